@@ -159,6 +159,7 @@ const browserOnly = [
   'client/shop-ui/product-options/size-guide-dialog.tsx',
   'client/pages/wishlist/wishlist.tsx',
   'client/storage/free-space.ts',
+  'shared/api/endpoint-answers.ts',
 ]
 
 /** Leaves them out of the worker. Fails when one of them is not found: it has moved. */

@@ -1,14 +1,13 @@
 import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
-import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import type { Cart } from '#shared/cart/cart.ts'
 import type { OfflineStep } from '#shared/cart/offline-cart.ts'
-import { type NewLine, withLine, withoutLine, withQuantity } from '#shared/cart/optimistic.ts'
+import { type NewLine, withLine } from '#shared/cart/optimistic.ts'
 import type { Selections } from '#shared/product/selections.ts'
 import { type StoreCode, type StoreView, storeViews } from '#shared/store-views.ts'
-import { callApi, codeOf } from '../../api/call-api.ts'
+import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { writeAnswer } from '../../api/use-api.ts'
-import { debounced, dropWaiting } from './debounced.ts'
 import type { OfflineChanges } from './offline-changes.ts'
 import { type CartChange, pendingChanges } from './pending-changes.ts'
 import { forgetUnanswered, hasOfflineChanges, noteUnanswered, writeStoredCart } from './stored-cart.ts'
@@ -32,8 +31,6 @@ function createCartActions(store: StoreView) {
   const pending = pendingChanges(store.code)
   /** Changes that the shop has made, and whose cart it could not read. */
   const unconfirmed: CartChange[] = []
-  /** What the shopper last wanted of a line. */
-  const wanted = new Map<number, number>()
 
   /** Shows a cart that came with another answer. */
   const adopt = (newest: Cart): void => {
@@ -98,12 +95,6 @@ function createCartActions(store: StoreView) {
     }
   }
 
-  /** What was wanted of a line counts no more: another change takes its place. */
-  const dropQuantity = (id: number): void => {
-    dropWaiting(id)
-    wanted.delete(id)
-  }
-
   return {
     adopt,
     refresh,
@@ -115,42 +106,6 @@ function createCartActions(store: StoreView) {
         (cart) => withLine(cart, line),
         () => callInTurn(store, 'cart.addLine', { sku, parentSku, quantity, ...selections }),
         { kind: 'add', line, selections: selections ?? null },
-      )
-    },
-    /** Null: a later change of the line has taken its place, whatever has become of this one. */
-    changeQuantity: async (id: number, quantity: number): Promise<Notice[] | null> => {
-      wanted.set(id, quantity)
-      const isReplaced = () => wanted.get(id) !== quantity
-      const notices = await change(
-        (cart) => withQuantity(cart, id, quantity),
-        () =>
-          debounced(id, (isLeaving) =>
-            isLeaving
-              ? callApi(store, 'cart.changeLine', { id, quantity }, { keepalive: true })
-              : callInTurn(store, 'cart.changeLine', { id, quantity }),
-          ).catch((error: unknown) => {
-            if (isReplaced()) return null
-            throw error
-          }),
-        { kind: 'quantity', id, quantity },
-      )
-      return isReplaced() ? null : notices
-    },
-    clear: () => {
-      wanted.clear()
-      return change(
-        ({ coupon }) => ({ ...emptyCart, coupon }),
-        () => callInTurn(store, 'cart.removeLines', {}),
-        { kind: 'clear' },
-      )
-    },
-    dropQuantity,
-    removeLine: (id: number) => {
-      dropQuantity(id)
-      return change(
-        (cart) => withoutLine(cart, id),
-        () => callInTurn(store, 'cart.removeLine', { id }),
-        { kind: 'quantity', id, quantity: 0 },
       )
     },
   }

@@ -7,6 +7,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CartLineItem, editButtonId } from './cart-line.tsx'
 import { ClearCart } from './clear-cart.tsx'
+import { clearCart, removeLine } from './line-actions.ts'
 import { RemovedLines } from './removed-lines.tsx'
 import { savedForLater } from './saved-for-later.ts'
 import { useCart } from './use-cart.ts'
@@ -32,7 +33,7 @@ interface Editing {
 /** The lines of the cart, or what to do about having none. Undefined: the cart is on its way. */
 export function CartContents({ cart, isPage }: CartContentsProps) {
   const { t, shell, store } = useShop()
-  const { clear, removeLine, addLine } = useCart()
+  const { addLine } = useCart()
   const box = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
   const [{ id: editedId, landing }, setEditing] = useState<Editing>({ id: null, landing: null })
@@ -42,7 +43,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     const mine = { lines: [line], at }
     setRemoved(mine)
     setTold(t('cart.removed', { name: line.name }))
-    const notices = await removeLine(line.id)
+    const notices = await removeLine(store, line.id)
     tell(notices)
     if (notices.some(isError)) forget(mine) // it is there again
   }
@@ -56,7 +57,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     setRemoved(null)
     setTold(t('cart.laterDone', { name: line.name }))
     box.current?.focus() // the button that had the focus is gone
-    const notices = await removeLine(line.id)
+    const notices = await removeLine(store, line.id)
     tell(notices)
     if (notices.some(isError)) savedForLater(store).take(line) // it is still in the cart
   }
@@ -95,7 +96,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     const mine = { lines: cart?.lines ?? [], at: 0 }
     setRemoved(mine)
     setTold(t('cart.emptied'))
-    const notices = await clear()
+    const notices = await clearCart(store)
     tell(notices)
     if (notices.some(isError)) forget(mine) // all is there again
   }

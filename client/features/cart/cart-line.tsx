@@ -13,8 +13,8 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useHydratedAtOnce } from '../../ui/use-hydrated.ts'
+import { changeQuantity } from './line-actions.ts'
 import { QuantityField } from './quantity-field.tsx'
-import { useCart } from './use-cart.ts'
 
 const LineEditor = lazyPart(() =>
   withMessages(
@@ -61,8 +61,7 @@ export function CartLineItem({
   onEdit,
   onEdited,
 }: CartLineItemProps) {
-  const { t, to, price } = useShop()
-  const { changeQuantity } = useCart()
+  const { t, to, price, store } = useShop()
   const [isAsking, setIsAsking] = useState(false)
   const [notices, setNotices] = useState<Notice[]>([])
   const { id, name, path, image, options, quantity, unitPrice, rowTotal, maxQuantity } = line
@@ -72,7 +71,7 @@ export function CartLineItem({
 
   async function commit(wanted: number) {
     if (wanted === quantity) return
-    const told = await changeQuantity(id, wanted)
+    const told = await changeQuantity(store, id, wanted)
     if (!told) return
     setNotices(told)
     if (told.length === 0 && row.current) onChanged(name) // it may have been removed meanwhile

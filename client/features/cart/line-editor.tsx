@@ -21,6 +21,7 @@ import { Price } from '../../shop-ui/price.tsx'
 import { focusOption, ProductOptions } from '../../shop-ui/product-options/product-options.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { dropQuantity } from './line-actions.ts'
 import { QuantityField } from './quantity-field.tsx'
 import { useCart } from './use-cart.ts'
 
@@ -56,7 +57,7 @@ const labelOf = ({ values }: ProductOption, chosen: string | undefined) =>
 
 function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { product: EditedProduct }) {
   const { t, store } = useShop()
-  const { change, dropQuantity } = useCart()
+  const { change } = useCart()
   const [start] = useState(line)
   const [edit, step] = useReducer(
     (current: CartEdit, taken: EditStep) => nextEdit(product, current, taken),

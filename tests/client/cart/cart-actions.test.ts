@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { cartActions } from '#client/features/cart/cart-actions.ts'
+import type * as lineActions from '#client/features/cart/line-actions.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCart, aCartLine } from '#tests/support/builders.ts'
@@ -17,6 +18,7 @@ const toStorage = (stored: Map<string, string>) => ({
 const cart = aCart([aCartLine({ id: 7, sku: 'A', quantity: 1 })])
 
 let actions: ReturnType<typeof cartActions>
+let lines: typeof lineActions
 let leave: () => void
 
 beforeEach(async () => {
@@ -34,6 +36,7 @@ beforeEach(async () => {
   vi.stubGlobal('localStorage', toStorage(device))
   vi.stubGlobal('sessionStorage', toStorage(tab))
   actions = (await import('#client/features/cart/cart-actions.ts')).cartActions(sv)
+  lines = await import('#client/features/cart/line-actions.ts')
 })
 afterEach(() => {
   fetched.mockReset()
@@ -54,7 +57,7 @@ describe('a change that the shop has not answered', () => {
   test('leaves a mark in the tab until the answer is here', async () => {
     const answer = Promise.withResolvers<Response>()
     fetched.mockReturnValue(answer.promise)
-    const adding = actions.removeLine(7)
+    const adding = lines.removeLine(sv, 7)
     expect(tab.has(KEY)).toBe(true)
     answer.resolve(answerOf({ cart, notices: [] }))
     await adding
@@ -64,7 +67,7 @@ describe('a change that the shop has not answered', () => {
   test('of two, the mark stays until both are answered', async () => {
     const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
     for (const { promise } of answers) fetched.mockReturnValueOnce(promise)
-    const changes = [actions.removeLine(7), actions.removeLine(8)]
+    const changes = [lines.removeLine(sv, 7), lines.removeLine(sv, 8)]
     answers[0]?.resolve(answerOf({ cart, notices: [] }))
     await changes[0]
     expect(tab.has(KEY)).toBe(true)
@@ -75,8 +78,8 @@ describe('a change that the shop has not answered', () => {
 
   test('and waits for its turn is sent when the page is left; a question is not', async () => {
     fetched.mockReturnValue(new Promise(() => undefined))
-    void actions.removeLine(7)
-    void actions.removeLine(8)
+    void lines.removeLine(sv, 7)
+    void lines.removeLine(sv, 8)
     void actions.refresh()
     leave()
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/cart/lines/7', '/api/cart/lines/8'])
@@ -99,9 +102,9 @@ describe('quantities of one line', () => {
   test('an older change that fails does not undo a newer one', async () => {
     const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
     for (const { promise } of answers) fetched.mockReturnValueOnce(promise)
-    const older = actions.changeQuantity(7, 2)
+    const older = lines.changeQuantity(sv, 7, 2)
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
-    const newer = actions.changeQuantity(7, 3)
+    const newer = lines.changeQuantity(sv, 7, 3)
     answers[0]?.reject(new TypeError('Failed to fetch'))
     expect(await older).toBeNull()
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))

@@ -71,14 +71,14 @@ describe('the cart’s actions', () => {
 
   /** Fresh modules: the actions and what is under way are one for each store and document. */
   async function open() {
-    const { cartActions } = await import('#client/features/cart/cart-actions.ts')
+    const { removeLine } = await import('#client/features/cart/line-actions.ts')
     const { pendingChanges } = await import('#client/features/cart/pending-changes.ts')
     const shown = () => idsOf(withChanges(cart, pendingChanges('en').read()))
-    return { actions: cartActions(storeViews.en), shown }
+    return { remove: (id: number) => removeLine(storeViews.en, id), shown }
   }
 
   test('show a change at once, and take back only the one that fails', async () => {
-    const { actions, shown } = await open()
+    const { remove, shown } = await open()
     let arrive = (_: Response) => {}
     answers = [
       () => Promise.resolve(Response.json({ error: { code: 'errors.platformAway' } }, { status: 503 })),
@@ -87,8 +87,8 @@ describe('the cart’s actions', () => {
           arrive = resolve
         }),
     ]
-    const failing = actions.removeLine(1)
-    const going = actions.removeLine(2)
+    const failing = remove(1)
+    const going = remove(2)
     expect(shown()).toEqual([])
     expect(await failing).toMatchObject([{ type: 'error', key: 'errors.platformAway' }])
     expect(shown()).toEqual([1])
