@@ -1,3 +1,4 @@
+import { allStyles } from '#tests/support/all-styles.ts'
 import { holdCode } from '#tests/support/hold-code.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
@@ -64,6 +65,7 @@ test('filters below the screen are painted after those on it, and then they are 
   shop,
 }) => {
   await page.goto(shop.url('/klader'))
+  await allStyles(page)
   const groups = page.locator('.filter-group')
   const first = await page.locator('#filters').evaluate((sheet) => {
     ;(sheet as HTMLElement).showPopover()

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { allStyles } from '#tests/support/all-styles.ts'
 import { budgets } from '#tests/support/budgets.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
@@ -112,6 +113,7 @@ for (const [width, density] of [
     const page = await context.newPage()
     for (const path of KINDS_OF_PAGES) {
       await page.goto(shop.url(path), { waitUntil: 'load' })
+      await allStyles(page)
       const shown = await picturesOf(page)
       for (const { address, width: across } of shown.filter(({ address }) => address.includes('/webp/'))) {
         const [, offered = ''] = /\/(\d+)\/\d+\/webp\//.exec(address) ?? []

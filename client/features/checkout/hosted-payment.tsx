@@ -32,6 +32,12 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
   const [isLoaded, setIsLoaded] = useState(false)
   const { url, token, error, retry } = usePaymentSession()
 
+  /** It opens where the button was, low on the screen. */
+  const onOpened = () => {
+    setIsLoaded(true)
+    frame.current?.scrollIntoView({ block: 'nearest' })
+  }
+
   useEffect(() => {
     if (!url) return
     const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -59,7 +65,7 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
           token={token}
           title={t('checkout.payment.frame')}
           allow="payment"
-          onOpened={() => setIsLoaded(true)}
+          onOpened={onOpened}
         />
       )}
       <Button variant="quiet" onClick={() => onEnd('cancelled')}>

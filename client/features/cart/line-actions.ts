@@ -1,0 +1,61 @@
+import type { Notice } from '#shared/api/notice.ts'
+import { emptyCart } from '#shared/cart/cart.ts'
+import { withoutLine, withQuantity } from '#shared/cart/optimistic.ts'
+import type { StoreView } from '#shared/store-views.ts'
+import { callApi } from '../../api/call-api.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
+import { cartActions } from './cart-actions.ts'
+import { debounced, dropWaiting } from './debounced.ts'
+
+/** What the shopper last wanted of a line, by its id. */
+const wanted = new Map<number, number>()
+
+/** What there is to say. Null: a later change of the line has taken its place, whatever has become of this one. */
+export async function changeQuantity(
+  store: StoreView,
+  id: number,
+  quantity: number,
+): Promise<Notice[] | null> {
+  wanted.set(id, quantity)
+  const isReplaced = () => wanted.get(id) !== quantity
+  const notices = await cartActions(store).change(
+    (cart) => withQuantity(cart, id, quantity),
+    () =>
+      debounced(id, (isLeaving) =>
+        isLeaving
+          ? callApi(store, 'cart.changeLine', { id, quantity }, { keepalive: true })
+          : callInTurn(store, 'cart.changeLine', { id, quantity }),
+      ).catch((error: unknown) => {
+        if (isReplaced()) return null
+        throw error
+      }),
+    { kind: 'quantity', id, quantity },
+  )
+  return isReplaced() ? null : notices
+}
+
+/** What was wanted of a line counts no more: another change takes its place. */
+export function dropQuantity(id: number): void {
+  dropWaiting(id)
+  wanted.delete(id)
+}
+
+/** Takes a line out of the cart. What there is to say. */
+export function removeLine(store: StoreView, id: number): Promise<Notice[]> {
+  dropQuantity(id)
+  return cartActions(store).change(
+    (cart) => withoutLine(cart, id),
+    () => callInTurn(store, 'cart.removeLine', { id }),
+    { kind: 'quantity', id, quantity: 0 },
+  )
+}
+
+/** Takes all lines out of the cart. What there is to say. */
+export function clearCart(store: StoreView): Promise<Notice[]> {
+  wanted.clear()
+  return cartActions(store).change(
+    ({ coupon }) => ({ ...emptyCart, coupon }),
+    () => callInTurn(store, 'cart.removeLines', {}),
+    { kind: 'clear' },
+  )
+}
