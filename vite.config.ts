@@ -341,6 +341,8 @@ const chunkRules: ChunkRule[] = [
     exclude: [
       'client/app/card-extras',
       'client/app/idle-work',
+      'client/app/prefetch.',
+      'client/app/warm-events',
       'client/app/service-worker/',
       'client/i18n/texts/',
       'client/shop-ui/sum',

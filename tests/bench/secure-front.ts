@@ -5,7 +5,7 @@ import { createSecureServer, type Http2SecureServer, type Http2ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** HTTP/2 with TLS in front of the shop, as every edge has it. */
@@ -49,7 +49,20 @@ interface Forwarding extends FrontOptions {
   agent: Agent
 }
 
+/** A file or picture, as the shop sent it. */
+interface KeptAnswer {
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/**
+ * What never changes, the front keeps as an edge does. Here that also spares the processors, which server and browser share.
+ */
+const isKept = ({ statusCode, headers }: IncomingMessage): boolean =>
+  statusCode === 200 && headers['cache-control']?.includes('immutable') === true
+
 function forward(server: Http2SecureServer, { port, agent, withoutScripts = false }: Forwarding): void {
+  const kept = new Map<string, KeptAnswer>()
   server.on('request', (request, response) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => !name.startsWith(':')),
@@ -57,13 +70,23 @@ function forward(server: Http2SecureServer, { port, agent, withoutScripts = fals
     const host = `localhost:${port}`
     if (headers.origin) headers.origin = `http://${host}` // the shop knows itself by this name
     const isDocument = headers['sec-fetch-dest'] === 'document'
-    const strips = withoutScripts && isDocument
-    headers['accept-encoding'] = strips ? 'identity' : encodingOf(headers)
+    headers['accept-encoding'] = isDocument ? 'identity' : encodingOf(headers)
+    const key = [request.url, headers.accept, headers['accept-encoding']].join(' ')
+    const known = kept.get(key)
+    if (known) return sendKept(known, response)
     const options = { port, agent, method: request.method, path: request.url }
     const forwarded = send({ ...options, headers: { ...headers, host } }, (answer) => {
-      const kept = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name))
-      if (strips) return sendWithoutScripts(answer, Object.fromEntries(kept), response)
-      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
+      const own = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name)))
+      if (isDocument) return sendDocument(answer, own, { response, withoutScripts })
+      if (isKept(answer))
+        return buffer(answer).then(
+          (body) => {
+            kept.set(key, { headers: own, body })
+            sendKept({ headers: own, body }, response)
+          },
+          () => response.destroy(),
+        )
+      response.writeHead(answer.statusCode ?? 502, own)
       answer.pipe(response)
     })
     forwarded.on('error', () => response.destroy())
@@ -71,19 +94,25 @@ function forward(server: Http2SecureServer, { port, agent, withoutScripts = fals
   })
 }
 
+function sendKept({ headers, body }: KeptAnswer, response: Http2ServerResponse): void {
+  response.writeHead(200, headers)
+  response.end(body)
+}
+
 /** As small as the local runtime makes a document: at 4 a list would be above ten segments, and take another round trip. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-async function sendWithoutScripts(
+/** With its scripts or without, a document is sent in the same way: complete and compressed here. */
+async function sendDocument(
   answer: IncomingMessage,
   headers: IncomingHttpHeaders,
-  response: Http2ServerResponse,
+  { response, withoutScripts }: { response: Http2ServerResponse; withoutScripts: boolean },
 ): Promise<void> {
-  const plain = (await text(answer)).replaceAll(/<script type="module".*?<\/script>/gs, '')
-  const body = brotliCompressSync(plain, QUALITY)
+  const html = await text(answer)
+  const sent = withoutScripts ? html.replaceAll(/<script type="module".*?<\/script>/gs, '') : html
   const { 'content-length': _, ...others } = headers
   response.writeHead(answer.statusCode ?? 502, { ...others, 'content-encoding': 'br' })
-  response.end(body)
+  response.end(brotliCompressSync(sent, QUALITY))
 }
 
 function makeCertificate(): { key: Buffer; cert: Buffer } | null {
