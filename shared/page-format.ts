@@ -15,5 +15,8 @@ export const FORMAT_HEADER = 'X-Page-Format'
 /** Header with the moment at which the device saved an answer, ISO 8601; absent: the answer comes from the shop. */
 export const SAVED_AT_HEADER = 'X-Saved-At'
 
+/** A page that was loaded longer ago is loaded anew while there is a connection: an older price is not shown online. */
+export const YOUNG_PAGE_MS = 5 * 60_000
+
 /** Last line of a page's data of which a part has failed after the first line was sent. No field has this path. Nobody saves such a page. */
 export const PARTIAL_LINE = '["partial",true]'

@@ -1,5 +1,6 @@
 import { startTransition, useMemo, useState } from 'react'
 import type { Page } from '#shared/page-data.ts'
+import { YOUNG_PAGE_MS } from '#shared/page-format.ts'
 import { type Settled, settled } from '#shared/page-lines.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
 import { type PageName, routes } from '#shared/routes.ts'
@@ -31,11 +32,16 @@ export interface LoadedPages {
   reload(url: string): Promise<FinalOutcome>
   /** Loads a page that is probably visited next. */
   prefetch(url: string): void
+  /** Removes a result that a link does not lead to again: it is no longer young, or was saved by this device, and there is a connection. */
+  forgetOld(url: string): void
   /** Removes a result; with `loaded` only this one, not a newer one. */
   forget(url: string, loaded?: Promise<PageOutcome>): void
 }
 
 const MAX_PAGES = 20
+
+/** A result with what is noted on it: when it was asked for, and by React what it has brought. */
+type Kept = Promise<PageOutcome> & { keptAt?: number; value?: { kind: string; savedAt?: string | null } }
 
 export function useLoadedPages(first: FirstPage): LoadedPages {
   const shop = useShop()
@@ -56,6 +62,7 @@ function createServedPage(page: Page): LoadedPages {
     set: ignore,
     reload: () => only,
     prefetch: ignore,
+    forgetOld: ignore,
     forget: ignore,
   }
 }
@@ -64,7 +71,16 @@ function createLoadedPages(
   { url: firstUrl, page: firstPage, build }: FirstPage,
   shop: ShopContext,
 ): LoadedPages {
-  const cache = new Map<string, Promise<PageOutcome>>([[firstUrl, shown(firstPage)]])
+  const cache = new Map<string, Kept>()
+  const keep = (url: string, loaded: Kept) => {
+    loaded.keptAt ??= Date.now()
+    cache.set(url, loaded)
+  }
+  keep(firstUrl, shown(firstPage))
+  const isCurrent = (url: string) => {
+    const { keptAt = 0, value } = cache.get(url) ?? {}
+    return !navigator.onLine || (!value?.savedAt && Date.now() - keptAt < YOUNG_PAGE_MS)
+  }
   const load = (url: string): Promise<FinalOutcome> => {
     const match = matchPath(url.split('?')[0] ?? '', shop.store)
     if (match && isDataLess(match.name)) return shown(dataLess(match.name, url, shop))
@@ -76,7 +92,7 @@ function createLoadedPages(
   const replaceWhenLoaded = (url: string, preview: Promise<PageOutcome>, loading: Promise<FinalOutcome>) =>
     loading.then((outcome) => {
       if (cache.get(url) !== preview || isFollowed(outcome)) return
-      cache.set(url, settled(outcome))
+      keep(url, settled(outcome))
       startTransition(() => pageHooks.render?.())
     })
   const startLoading = (url: string, mayPreview: boolean): Promise<PageOutcome> => {
@@ -97,23 +113,24 @@ function createLoadedPages(
     get(url, mayPreview = false) {
       const loaded = cache.get(url) ?? startLoading(url, mayPreview)
       cache.delete(url)
-      cache.set(url, loaded)
+      keep(url, loaded)
       const oldest = cache.keys().next().value
       if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest)
       return loaded
     },
     getLoaded,
-    set: (url, page, savedAt) => void cache.set(url, shown(page, savedAt)),
+    set: (url, page, savedAt) => keep(url, shown(page, savedAt)),
     async reload(url) {
       const [outcome, before] = await Promise.all([load(url), cache.has(url) ? getLoaded(url) : null])
       const isKept = isFollowed(outcome) || (outcome.kind === 'failed' && before?.kind === 'page')
-      if (!isKept) cache.set(url, settled(outcome))
+      if (!isKept) keep(url, settled(outcome))
       return outcome
     },
     prefetch(url) {
       const match = matchPath(url.split('?')[0] ?? '', shop.store)
-      if (!cache.has(url) && !(match && isDataLess(match.name))) prefetched.add(url)
+      if (!(cache.has(url) && isCurrent(url)) && !(match && isDataLess(match.name))) prefetched.add(url)
     },
+    forgetOld: (url) => void (isCurrent(url) || cache.delete(url)),
     forget(url, loaded = cache.get(url)) {
       if (cache.get(url) === loaded) cache.delete(url)
     },

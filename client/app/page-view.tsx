@@ -37,8 +37,8 @@ import { previewPage } from './preview-page.ts'
 
 /**
  * Shows the page of the current address. The old page stays until the new one is loaded, or a preview of it; a second click
- * cancels the first. Visited pages stay in a small cache, so going back is instant. A document that was rendered for another
- * address is the shell: it hydrates as it is, and the page of the address follows.
+ * cancels the first. Visited pages stay in a small cache, so going back is instant; links lead to those that are young. A
+ * document that was rendered for another address is the shell: it hydrates as it is, and the page of the address follows.
  */
 export function PageView({ first }: { first: FirstPage }) {
   const { pathname, search } = useLocation()
@@ -46,7 +46,7 @@ export function PageView({ first }: { first: FirstPage }) {
   const [shell] = useState(first.url === url ? undefined : first.url)
   const pages = useLoadedPages(first)
   const deferred = useDeferredValue(url, shell)
-  const shown = usePreviewed(pages, url) ? url : deferred
+  const shown = usePreviewed(pages, url, deferred) ? url : deferred
   const memory = useRouteHistory(shown, shell)
   const navigation = useMemo(() => ({ ...memory, pending: shown !== url }), [memory, shown, url])
   const navigate = useNavigate()
@@ -105,10 +105,11 @@ export function PageView({ first }: { first: FirstPage }) {
  * Whether the page of `url` began as a preview, which is light and shown at once. It stays true for this address, so that the
  * page that comes does not fall back to the deferred one. Back and forward find their scroll position on a whole page only.
  */
-function usePreviewed(pages: LoadedPages, url: string): boolean {
+function usePreviewed(pages: LoadedPages, url: string, onScreen: string): boolean {
   const [previewed, setPreviewed] = useState<string | null>(null)
   const isForward = useIsForward()
   const { hash } = useLocation()
+  if (isForward && url !== onScreen) pages.forgetOld(url)
   const next = isPreview(pages.get(url, isForward && !hash)) || previewed === url ? url : null
   if (next !== previewed) setPreviewed(next)
   return next !== null

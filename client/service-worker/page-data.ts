@@ -1,15 +1,12 @@
 import { build } from 'virtual:precache'
-import { BUILD_HEADER, FORMAT_HEADER, SAVED_AT_HEADER } from '#shared/page-format.ts'
+import { BUILD_HEADER, FORMAT_HEADER, SAVED_AT_HEADER, YOUNG_PAGE_MS } from '#shared/page-format.ts'
 import type { PageNews } from '#shared/service-worker-messages.ts'
 import { ageOf } from '../storage/device-caches.ts'
 import { readSavedPage, type SaveOutcome, saveAnswer } from '../storage/saved-pages.ts'
 import { drop, networkFirst, seemsOnline } from './silence.ts'
 
-/** A younger copy of the same build answers at once and is checked behind; an older price is not shown online. */
-const YOUNG_MS = 5 * 60_000
-
 /**
- * The data of a page: a young copy at once, else the network, else the copy. Whatever was shown from a copy is compared
+ * The data of a page: a young copy of the same build at once, else the network, else the copy. Whatever was shown from a copy is compared
  * with the network's answer, and the page is told of a difference.
  */
 export async function answerPageData(event: FetchEvent): Promise<Response> {
@@ -37,7 +34,7 @@ const pageOf = (url: string): string => {
 }
 
 const isYoungCopy = (saved: Response): boolean =>
-  ageOf(saved) < YOUNG_MS && saved.headers.get(BUILD_HEADER) === build && seemsOnline()
+  ageOf(saved) < YOUNG_PAGE_MS && saved.headers.get(BUILD_HEADER) === build && seemsOnline()
 
 /** A young copy counts as current until the network says otherwise, so it carries no date. */
 function asCurrent(saved: Response): Response {

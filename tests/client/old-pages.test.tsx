@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pageHooks } from '#client/app/page-hooks.ts'
+import { PageView } from '#client/app/page-view.tsx'
+import { BrowserRouter, useNavigate } from '#client/router/index.ts'
+import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
+import type { Page } from '#shared/page-data.ts'
+import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
+
+/** Every page is there at once, and nothing is rendered of it. */
+vi.mock('#client/pages/index.ts', () => {
+  const component = Promise.resolve(() => null)
+  return { isPreloaded: () => false, pageComponent: () => component, preloadPage: async () => undefined }
+})
+vi.mock('#client/app/layouts/layout.tsx', () => ({ Layout: () => null }))
+
+const page = { name: 'category', data: {}, meta: {} } as Page // nothing of it is rendered
+const origins = { sv: '', no: '', en: '' }
+const shell = { menu: [], footer: [] }
+const [MINUTE_MS, START_MS] = [60_000, Date.UTC(2026, 10, 26)]
+const fetched = vi.fn<typeof fetch>()
+
+let browser: BareBrowser
+let go: (to: string) => void
+
+function Links() {
+  go = useNavigate()
+  return null
+}
+
+/** The shop answers, or what the device has saved. */
+const answer = (headers: Record<string, string> = { 'X-Build': 'this' }) =>
+  fetched.mockImplementation(
+    async () => new Response(`${JSON.stringify({ value: page, promised: [] })}\n`, { headers }),
+  )
+
+const stayOnline = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
+
+beforeEach(async () => {
+  vi.stubEnv('SSR', false)
+  vi.useFakeTimers({ toFake: ['Date'], now: START_MS })
+  browser = createBareBrowser('/skidor')
+  vi.stubGlobal('fetch', fetched)
+  stayOnline(true)
+  answer()
+  await browser.render(
+    <BrowserRouter>
+      <ShopProvider storeCode="sv" origins={origins} shell={shell} t={String}>
+        <PageView first={{ url: '/skidor', page, build: 'this' }} />
+        <Links />
+      </ShopProvider>
+    </BrowserRouter>,
+  )
+})
+afterEach(() => {
+  fetched.mockReset()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  pageHooks.pages = undefined
+})
+
+/** Follows a link, and waits for its page. */
+async function follow(url: string): Promise<void> {
+  await browser.run(() => go(url))
+  await browser.run(() => pageHooks.pages?.getLoaded(url))
+}
+
+const pass = (minutes: number) => vi.setSystemTime(START_MS + minutes * MINUTE_MS)
+
+/** The pages that the shop was asked for. */
+const asked = () => fetched.mock.calls.map(([url]) => url)
+
+describe('a page that was loaded more than five minutes ago', () => {
+  test('is loaded anew when a link leads to it, once', async () => {
+    await follow('/klader')
+    pass(6)
+    await follow('/skidor')
+    await follow('/klader')
+    await follow('/skidor')
+    expect(asked()).toEqual(['/_data/klader', '/_data/skidor', '/_data/klader'])
+  })
+
+  test('is loaded when a link to it is about to be followed', async () => {
+    await follow('/klader')
+    pass(6)
+    await browser.run(() => pageHooks.pages?.prefetch('/skidor'))
+    expect(asked()).toEqual(['/_data/klader', '/_data/skidor'])
+    await follow('/skidor')
+    expect(asked()).toEqual(['/_data/klader', '/_data/skidor'])
+  })
+
+  test('is shown as it was left when the shopper goes back, or has no connection', async () => {
+    await follow('/klader')
+    pass(6)
+    await browser.goBack()
+    stayOnline(false)
+    await follow('/klader')
+    expect(asked()).toEqual(['/_data/klader'])
+  })
+
+  test('stays on the screen while another is on its way', async () => {
+    pass(6)
+    fetched.mockImplementation(() => new Promise(() => undefined))
+    await browser.run(() => go('/klader'))
+    await browser.run(() => go('/skidor'))
+    expect(asked()).toEqual(['/_data/klader'])
+  })
+})
+
+test('a younger page is shown from memory', async () => {
+  await follow('/klader')
+  pass(4)
+  await follow('/skidor')
+  expect(asked()).toEqual(['/_data/klader'])
+})
+
+test('a page that this device had saved is loaded anew once there is a connection', async () => {
+  stayOnline(false)
+  answer({ 'X-Saved-At': new Date(START_MS).toISOString() })
+  await follow('/klader')
+  await follow('/skidor')
+  await follow('/klader')
+  expect(asked()).toEqual(['/_data/klader'])
+  stayOnline(true)
+  await follow('/skidor')
+  await follow('/klader')
+  expect(asked()).toEqual(['/_data/klader', '/_data/klader'])
+})
