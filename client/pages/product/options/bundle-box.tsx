@@ -86,7 +86,7 @@ interface PartProps {
   partOf: (link: BundleLink) => ProductPart | undefined
   /** What is chosen of it, with how many of each. */
   choices: BundleChoice[]
-  valueIn: (field: string) => string
+  valueIn: (field: string, initial?: string) => string
   error: string | undefined
   onChoose: (field: string, linkId: string) => void
 }
@@ -181,7 +181,7 @@ function Part({ option, partOf, choices, valueIn, error, onChoose }: PartProps) 
           label={`${t('cart.quantity')}: ${title}`}
           min={1}
           max={partOf(counted)?.stock.quantity ?? undefined}
-          value={valueIn(quantityField) || String(counted.quantity ?? 1)}
+          value={valueIn(quantityField, String(counted.quantity ?? 1))}
           onChange={({ currentTarget }) => onChoose(quantityField, currentTarget.value)}
         />
       )}

@@ -21,7 +21,8 @@ export function useSelections(product: Product, initial: Record<string, string> 
 
   return {
     selections,
-    valueIn: (name: string) => fields[name] ?? '',
+    /** What a field says; `initial` until it has said something. */
+    valueIn: (name: string, initial = '') => fields[name] ?? initial,
     set: (name: string, value: string) => setFields((known) => ({ ...known, [name]: value })),
     /** The words about a field: at once when there is too much in it, on buying when there is nothing. */
     errorOf(name: string | null): string | undefined {
