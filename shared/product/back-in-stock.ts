@@ -5,6 +5,8 @@ import { isSoldOut } from './stock-status.ts'
 
 /** What the document says that answers the form without JavaScript. */
 export interface BackInStockTold {
+  /** The product or variant that was asked for. */
+  sku: string
   /** As it was typed. */
   email: string
   told: BackInStockStatus | ErrorCode

@@ -33,7 +33,7 @@ export async function postBackInStockForm(c: Context<AppEnv>): Promise<Response>
     .then(async () => ({ told: await takeWish(c, parseInput(backInStockSchema, form)), status: 200 }))
     .catch((error: unknown) => refused(c, error))
   return servePostedPage(c, async (context) => {
-    const page = await loadAnswered(context, form, { told, email: form.email ?? '' })
+    const page = await loadAnswered(context, form, { sku: form.sku ?? '', email: form.email ?? '', told })
     return { ...page, status }
   })
 }

@@ -30,7 +30,12 @@ export function BackInStock({ product, variant }: Awaited) {
   if (sku === null || shell.lacks?.includes('back-in-stock')) return null
   return (
     <Suspense>
-      <BackInStockForm key={sku} sku={sku} parentSku={product.sku} answered={answered} />
+      <BackInStockForm
+        key={sku}
+        sku={sku}
+        parentSku={product.sku}
+        answered={answered?.sku === sku ? answered : null}
+      />
     </Suspense>
   )
 }
