@@ -18,6 +18,8 @@ export interface BareBrowser {
   click(href: string, dataset?: Record<string, string>): Promise<void>
   /** Back to the entry before. */
   goBack(): Promise<void>
+  /** Something that the window is told. */
+  hear(event: string): Promise<void>
 }
 
 class Link {
@@ -109,5 +111,6 @@ export function createBareBrowser(url: string): BareBrowser {
         entries.pop()
         window.dispatchEvent(new Event('popstate'))
       }),
+    hear: (event) => run(() => window.dispatchEvent(new Event(event))),
   }
 }

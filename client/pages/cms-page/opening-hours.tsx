@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react'
 import type { OpeningDay } from '#shared/content/cms-page.ts'
 import { isShopOpen, shopTime } from '#shared/content/opening-hours.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { useNow } from '../../ui/use-now.ts'
 
 const SHOP_TIME_ZONE = 'Europe/Stockholm' // the shop stands in Östersund, whichever store one visits
 
 /** The hours of the week. Pages are kept for long, so whether it is open now is the browser's to say: `data-live-part` asks the starter for React. */
 export function OpeningHours({ days }: { days: OpeningDay[] }) {
   const { t } = useShop()
-  const [now, setNow] = useState<Date | null>(null)
-  useEffect(() => setNow(new Date()), [])
+  const now = useNow()
   const today = now && shopTime(now, SHOP_TIME_ZONE).weekday
   return (
     <section className="prose" data-live-part="">

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react'
+import { createContext, use } from 'react'
 import { formatSum } from '#shared/format/sum.ts'
 import { type DeliveryDates, deliveryDates } from '#shared/product/delivery-dates.ts'
 import type { DeliveryTerms } from '#shared/product/delivery-terms.ts'
@@ -7,6 +7,7 @@ import type { Product, Stock } from '#shared/product/product.ts'
 import { type Promises as PromisesValue, promisesOf } from '#shared/product/promises.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useNow } from '../../ui/use-now.ts'
 
 /** What the store promises; null: the platform does not say. */
 export const DeliveryTermsContext = createContext<DeliveryTerms | null>(null)
@@ -65,13 +66,6 @@ function CostWords({ price: cost, freeFrom }: Delivery) {
   return freeFrom === null
     ? t('delivery.cost', { price: formatSum(cost, store) })
     : t('delivery.costUpTo', { price: formatSum(cost, store), limit: price(freeFrom) })
-}
-
-/** Null until React is there. */
-function useNow(): Date | null {
-  const [now, setNow] = useState<Date | null>(null)
-  useEffect(() => setNow(new Date()), [])
-  return now
 }
 
 /** `tis 24–ons 25 nov`, or `tis 24 nov` for a single day. */
