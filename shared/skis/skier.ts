@@ -1,3 +1,6 @@
+import { formatDecimal } from '../format/number.ts'
+import type { Language } from '../store-views.ts'
+
 /** How one skis; a pair is made for one of them. */
 export const skiStyles = ['classic', 'skate', 'touring'] as const
 export type SkiStyle = (typeof skiStyles)[number]
@@ -36,11 +39,14 @@ export function readSkier(field: (name: string) => string | null | undefined): S
   }
 }
 
-/** The fields of a skier, for a link or the device; `readSkier` reads them. */
-export function toSkierFields({ weightKg, heightCm, style, level }: Skier): Record<string, string> {
+/** The fields of a skier, for the device, or for a form in its language; `readSkier` reads them. */
+export function toSkierFields(
+  { weightKg, heightCm, style, level }: Skier,
+  language: Language = 'en',
+): Record<string, string> {
   return {
-    [skierFields.weight]: String(weightKg),
-    ...(heightCm !== null && { [skierFields.height]: String(heightCm) }),
+    [skierFields.weight]: formatDecimal(weightKg, language),
+    ...(heightCm !== null && { [skierFields.height]: formatDecimal(heightCm, language) }),
     [skierFields.style]: style,
     [skierFields.level]: level,
   }

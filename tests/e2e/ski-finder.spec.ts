@@ -80,7 +80,7 @@ test.describe('the device remembers who skis', () => {
   test('the weight goes with the line of the order, filled in and to be changed', async ({ page, shop }) => {
     const t = shop.t()
     await shop.open(FINDER.sv)
-    await page.getByLabel(t('skis.form.weight')).fill('75')
+    await page.getByLabel(t('skis.form.weight')).fill('75.5')
     await page.getByRole('button', { name: t('skis.form.show') }).click()
     await page
       .locator('.product-card')
@@ -89,7 +89,7 @@ test.describe('the device remembers who skis', () => {
       .click()
     await expect(page.getByRole('heading', { level: 1, name: /Stjärn 50/ })).toBeVisible()
     const weight = page.getByLabel('Din vikt (kg)')
-    await expect(weight).toHaveValue('75')
+    await expect(weight).toHaveValue('75,5')
     await weight.fill('tung')
     await page
       .getByRole('button', { name: t('product.add') })
@@ -108,14 +108,14 @@ test.describe('the device remembers who skis', () => {
 
   test('"fits me" is a filter with an address, and the skier can be forgotten', async ({ page, shop }) => {
     const t = shop.t()
-    const skier = { weight: '75', height: '178', style: 'classic', level: 'recreational' }
+    const skier = { weight: '75.5', height: '178', style: 'classic', level: 'recreational' }
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('begun')) localStorage.setItem('skare:skier', text)
       sessionStorage.setItem('begun', '1')
     }, JSON.stringify(skier))
     await shop.open('/skidor/langdskidor')
     const style = t('skis.style.classic').toLowerCase()
-    await page.getByRole('link', { name: t('skis.me.on', { weight: 75, style }) }).click()
+    await page.getByRole('link', { name: t('skis.me.on', { weight: '75,5', style }) }).click()
     await expect(page).toHaveURL(/ls_aktivitet=880&ls_skidlangd=\d+/)
     await expect(page.getByRole('link', { name: t('skis.me.off') })).toBeVisible()
     const counted = await page.locator('.product-list-count').textContent()
@@ -123,7 +123,7 @@ test.describe('the device remembers who skis', () => {
     await expect(page.locator('.product-list-count')).toHaveText(counted ?? '')
 
     await page.getByRole('link', { name: t('skis.me.change') }).click()
-    await expect(page.getByLabel(t('skis.form.weight'))).toHaveValue('75')
+    await expect(page.getByLabel(t('skis.form.weight'))).toHaveValue('75,5')
     await page.getByRole('button', { name: t('skis.me.forget') }).click()
     await shop.open('/skidor/langdskidor')
     await expect(page.getByRole('link', { name: t('ski-finder.ask') })).toBeVisible()

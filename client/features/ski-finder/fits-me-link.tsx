@@ -1,6 +1,7 @@
 import { filterLink } from '#shared/catalogue/filters.ts'
 import { queryOf } from '#shared/catalogue/list-query.ts'
 import type { ListedGear, ProductList } from '#shared/catalogue/product-list.ts'
+import { formatDecimal } from '#shared/format/number.ts'
 import { toggleFitting } from '#shared/skis/toggle-fitting.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { FinderChip, FinderLink } from './finder-link.tsx'
@@ -14,7 +15,7 @@ interface FitsMeLinkProps {
 
 /** The skier of this device as filters of the list: a link like every filter, so the address can be kept and shared. */
 export function FitsMeLink({ list, gear, path }: FitsMeLinkProps) {
-  const { t } = useShop()
+  const { t, store } = useShop()
   const skier = useSkier()
   if (!skier) return <FinderChip />
   const isHeightMissing = gear.kind === 'pole' && skier.heightCm === null
@@ -31,7 +32,7 @@ export function FitsMeLink({ list, gear, path }: FitsMeLinkProps) {
           aria-current={fitting.isOn ? 'true' : undefined}
         >
           {t(fitting.isOn ? 'skis.me.off' : 'skis.me.on', {
-            weight: weightKg,
+            weight: formatDecimal(weightKg, store.language),
             style: t(`skis.style.${style}`).toLowerCase(),
           })}
         </a>

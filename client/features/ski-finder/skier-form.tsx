@@ -17,8 +17,8 @@ export function SkierForm({ typed, faults }: { typed: Record<string, string>; fa
   const form = useRef<HTMLFormElement>(null)
   const skier = useSkier()
   useEffect(() => {
-    if (skier && form.current) fillIn(form.current, { skier, typed })
-  }, [skier, typed])
+    if (skier && form.current) fillIn(form.current, { skier, typed, language: store.language })
+  }, [skier, typed, store])
   return (
     <form
       className="content-block"

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { findFinderFaults, readFinderQuery } from '#shared/skis/finder-query.ts'
 import { CHILD_BELOW_CM, findPoleFault, poleLengthFor, soldPoleLength } from '#shared/skis/pole-length.ts'
 import { HEIGHT_CM, readSkier, skierLevels, skiStyles, toSkierFields, WEIGHT_KG } from '#shared/skis/skier.ts'
+import { languages } from '#shared/store-views.ts'
 import { aSkier } from './some-gear.ts'
 
 const read = (fields: Record<string, string>) => readSkier((name) => fields[name])
@@ -57,16 +58,24 @@ test('what is out of range or unknown counts as not told', () => {
   expect(read({ weight: '75', height: '17', style: 'telemark', level: 'god' })).toEqual(aSkier())
 })
 
+test.each([
+  ['sv', '72,5'],
+  ['nb', '72,5'],
+  ['en', '72.5'],
+] as const)('a form in %s says a weight as %s kg', (language, weight) => {
+  expect(toSkierFields(aSkier({ weightKg: 72.5 }), language)).toMatchObject({ weight })
+})
+
 test('what is written down is read back', () => {
   const skiers = fc.record({
-    weightKg: fc.integer(WEIGHT_KG),
+    weightKg: fc.integer({ min: 10 * WEIGHT_KG.min, max: 10 * WEIGHT_KG.max }).map((tenths) => tenths / 10),
     heightCm: fc.option(fc.integer(HEIGHT_CM)),
     style: fc.constantFrom(...skiStyles),
     level: fc.constantFrom(...skierLevels),
   })
   fc.assert(
-    fc.property(skiers, (skier) => {
-      expect(read(toSkierFields(skier))).toEqual(skier)
+    fc.property(skiers, fc.option(fc.constantFrom(...languages)), (skier, language) => {
+      expect(read(toSkierFields(skier, language ?? undefined))).toEqual(skier)
     }),
   )
 })
