@@ -25,8 +25,12 @@ export async function keepPage(
 ): Promise<void> {
   if (!navigator.onLine || savesData()) return
   const skus = await findMissing(store, [...skusOf(page), ...compare, ...wishlist])
-  if (skus.length > 0)
-    await saveProducts(store, await callApi(store, 'products.catalogueRows', { skus: skus.join() }))
+  if (skus.length > 0) {
+    const found = await callApi(store, 'products.catalogueRows', { skus: skus.join() })
+    const listed = new Set(found.rows.map(({ card }) => card.sku))
+    for (const sku of skus) if (!listed.has(sku)) unlisted.add(sku)
+    await saveProducts(store, found)
+  }
   await keepList(store, path, page)
   await keepCompared(store, compare)
 }
@@ -42,12 +46,17 @@ const DAY_MS = 24 * 3_600_000
 const MOST_ROWS = 50
 const SKU = /^[^,\s]{1,64}$/ // what the API takes
 
+/** What this tab has asked for and the store does not list: products that are gone. */
+const unlisted = new Set<string>()
+
 /** The skus that are not saved, or not of today. */
 async function findMissing(store: StoreView, skus: string[]): Promise<string[]> {
   const products = await readProducts(store)
   const young = products.filter(({ savedAt }) => Date.now() - Date.parse(savedAt) < DAY_MS)
   const known = new Set(young.map(({ row }) => row.card.sku))
-  return [...new Set(skus)].filter((sku) => SKU.test(sku) && !known.has(sku)).slice(0, MOST_ROWS)
+  return [...new Set(skus)]
+    .filter((sku) => SKU.test(sku) && !known.has(sku) && !unlisted.has(sku))
+    .slice(0, MOST_ROWS)
 }
 
 async function keepList(store: StoreView, path: string, page: Page): Promise<void> {
@@ -57,11 +66,15 @@ async function keepList(store: StoreView, path: string, page: Page): Promise<voi
   await saveListing(store, requestOf(scope, page.data.list), page.data.list)
 }
 
+/** What this tab has asked for to compare. Some of it is gone, or has nothing to compare. */
+const asked = new Set<string>()
+
 /** Asks for the attributes of products that wait to be compared, when they are not saved. */
 async function keepCompared(store: StoreView, skus: string[]): Promise<void> {
   const saved = await readCompared(store, skus)
-  const isKnown = skus.every((sku) => saved.some(({ card, specs }) => card.sku === sku && specs.length > 0))
-  if (isKnown) return
+  const compared = new Set(saved.flatMap(({ card, specs }) => (specs.length > 0 ? card.sku : [])))
+  if (skus.every((sku) => compared.has(sku) || asked.has(sku))) return
   const { products } = await callApi(store, 'products.compare', { skus: skus.join() })
+  for (const sku of skus) asked.add(sku)
   await saveCompared(store, products)
 }

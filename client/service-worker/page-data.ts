@@ -6,8 +6,8 @@ import { readSavedPage, type SaveOutcome, saveAnswer } from '../storage/saved-pa
 import { drop, networkFirst, seemsOnline } from './silence.ts'
 
 /**
- * The data of a page: a young copy of the same build at once, else the network, else the copy. Whatever was shown from a copy is compared
- * with the network's answer, and the page is told of a difference.
+ * The data of a page: a young copy of the same build at once, else the network, else the copy. Whatever was shown from a
+ * copy is compared with the network's answer, and the page is told of a difference.
  */
 export async function answerPageData(event: FetchEvent): Promise<Response> {
   const { request } = event

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepPage } from '#client/catalogue/keep-page.ts'
+import type { Page } from '#shared/page-data.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { aRow } from '#tests/support/builders.ts'
+
+/** A device that keeps everything. */
+vi.mock('#client/storage/catalogue-tables.ts', async (load) => ({
+  ...(await load<typeof import('#client/storage/catalogue-tables.ts')>()),
+  openTable: () => {
+    const rows = new Map<string, unknown>()
+    return {
+      get: async (keys: string[]) => keys.map((key) => rows.get(key)),
+      entries: async () => [...rows],
+      put: async (added: [string, unknown][]) => added.forEach(([key, row]) => void rows.set(key, row)),
+      remove: async (keys: string[]) => keys.forEach((key) => void rows.delete(key)),
+    }
+  },
+}))
+
+const page = { name: 'cms-page', data: {}, meta: {} } as unknown as Page // without products of its own
+const fetched = vi.fn<typeof fetch>()
+
+/** The shop lists these products; none has attributes to compare. */
+const list = (...listed: string[]) =>
+  fetched.mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(String(input), 'https://skare.test')
+    const skus = searchParams.get('skus')?.split(',') ?? []
+    const rows = skus.filter((sku) => listed.includes(sku)).map((sku) => aRow({ card: { sku } }))
+    const products = rows.map(({ card }) => ({ card, specs: [] }))
+    return Response.json(pathname.endsWith('compare') ? { products } : { rows, attributes: [] })
+  })
+
+const show = (lists: { wishlist?: string[]; compare?: string[] }) =>
+  keepPage(storeViews.sv, { path: '/', page, wishlist: [], compare: [], ...lists })
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  fetched.mockReset()
+  vi.unstubAllGlobals()
+})
+
+describe('for the pages that are shown one after the other', () => {
+  test('a product that the store no longer has is asked for once', async () => {
+    list('HERE')
+    await show({ wishlist: ['HERE', 'GONE'] })
+    expect(fetched).toHaveBeenCalledOnce()
+    await show({ wishlist: ['HERE', 'GONE'] })
+    expect(fetched).toHaveBeenCalledOnce()
+    await show({ wishlist: ['HERE', 'GONE', 'ALSO-GONE'] })
+    expect(fetched.mock.lastCall?.[0]).toBe('/api/products/rows?skus=ALSO-GONE')
+  })
+
+  test.each([
+    ['is gone', 'LOST'],
+    ['has nothing to compare', 'PLAIN'],
+  ])('a compared product that %s is asked for once', async (_, sku) => {
+    list('PLAIN')
+    await show({ compare: [sku] })
+    expect(fetched).toHaveBeenCalledTimes(2) // its row, and what is compared
+    await show({ compare: [sku] })
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  test('what could not be asked is asked with the next page', async () => {
+    fetched.mockResolvedValue(Response.json({ error: { code: 'errors.platformAway' } }, { status: 502 }))
+    await expect(show({ wishlist: ['LATE'] })).rejects.toThrow()
+    list('LATE')
+    await show({ wishlist: ['LATE'] })
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+})
