@@ -63,16 +63,24 @@ interface ShownBrand extends ListedBrand {
   subBrands: SubBrandEntry[]
 }
 
-/** The editors' content about the brand; null when the sub-brand is not part of it. */
+/**
+ * The editors' content about the brand, which it can be shown without; null when the sub-brand is not part of it. A sub-brand that
+ * cannot be looked up is an outage.
+ */
 async function findShown(
   { content, optional }: LoaderContext,
   brand: BrandName,
   subBrandSlug: string | undefined,
 ): Promise<ShownBrand | null> {
-  const entry = await optional.orNull('brand', fetchBrandEntry(content, brand.name))
-  const subBrands = entry ? await optional.orElse('sub-brands', fetchSubBrands(content, entry.id), []) : []
-  const subBrand = subBrands.find((other) => other.slug === subBrandSlug)
-  return subBrandSlug && !subBrand ? null : { brand, entry, subBrands, subBrand }
+  if (!subBrandSlug) {
+    const entry = await optional.orNull('brand', fetchBrandEntry(content, brand.name))
+    const subBrands = entry ? await optional.orElse('sub-brands', fetchSubBrands(content, entry.id), []) : []
+    return { brand, entry, subBrands }
+  }
+  const entry = await fetchBrandEntry(content, brand.name)
+  const subBrands = entry ? await fetchSubBrands(content, entry.id) : []
+  const subBrand = subBrands.find(({ slug }) => slug === subBrandSlug)
+  return subBrand ? { brand, entry, subBrands, subBrand } : null
 }
 
 /**

@@ -27,3 +27,13 @@ test('R8.48: with the platform down a page nobody has seen is the error page, wi
   upstream.reset()
   expect((await createShopper().get('/p/DEMO-CONF/x')).status).toBe(200)
 })
+
+test('R3.44: a sub-brand that cannot be looked up is an outage, not missing: devices keep their copy of it', async () => {
+  const shopper = createShopper()
+  expect((await shopper.get('/varumarke/nordvind/finns-inte')).status).toBe(404)
+  upstream.answer = (request) =>
+    request.url.includes('/delivery/jsonapi/') ? new Response('<html>', { status: 500 }) : undefined
+  for (const path of ['/varumarke/fjallro/spar', '/_data/varumarke/fjallro/spar'])
+    expect((await shopper.get(path)).status, path).toBeGreaterThanOrEqual(502)
+  upstream.reset()
+})
