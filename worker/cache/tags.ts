@@ -29,6 +29,8 @@ export const anyCategory = 'C*'
  */
 export const sitemapTag = contentTag('sitemap')
 export const recommendationTag = contentTag('recommendation')
+/** Tag of the names of attributes and of their values, which products and their cards are kept with. */
+export const attributesTag = contentTag('attributes')
 /** Purges everything. Every entry has this tag implicitly. */
 export const everything = '*'
 

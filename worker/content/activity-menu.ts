@@ -33,7 +33,7 @@ export async function fetchMenuActivities(content: ContentClient): Promise<MenuA
   const { cache, log } = content
   const key = `menu-activities|${content.store.code}`
   const emptyKey = `no-${key}`
-  const tags = () => [contentTag(type)]
+  const tags = () => [type, 'linkedCategory'].map(contentTag)
   const emptyMenu = (cause?: unknown) =>
     cache.fetch<MenuActivity[]>(emptyKey, {
       freshness: NEGATIVE_FRESHNESS,

@@ -73,7 +73,7 @@ export function fetchBrandEntry(content: ContentClient, name: string): Promise<B
   return content.cache.fetch<BrandEntry | null>(`brand|${content.store.code}|${title}`, {
     freshness: DEFAULT_FRESHNESS,
     freshnessOf: (brand) => (brand ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => [contentTag('brand')],
+    tags: () => [contentTag('brand'), contentTag('sizeGuide')],
     load: async () => {
       const include = ['brandLogo', 'heroImage', 'sizeguide']
       const [entry] = await content.fetchEntries('brand', { filter: { title }, include, limit: 1 })
@@ -149,7 +149,7 @@ export function fetchSubBrandAddresses(content: ContentClient): Promise<{ brand:
   return content.cache.fetch(`sub-brand-addresses|${content.store.code}`, {
     freshness: DEFAULT_FRESHNESS,
     freshnessOf: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => [contentTag('subBrand')],
+    tags: () => [contentTag('subBrand'), contentTag('brand')],
     load: async () => {
       const entries = await content.fetchEntries('subBrand', { include: ['parentBrand'], limit: MAX_ENTRIES })
       return validEntries(entries, subBrandAddressSchema, content).map(({ subBrandSlug, parentBrand }) => ({

@@ -119,7 +119,7 @@ export function fetchTeasers(content: ContentClient, kind: ContentKind): Promise
   return content.cache.fetch(`teasers|${content.store.code}|${kind}`, {
     freshness: DEFAULT_FRESHNESS,
     freshnessOf: (teasers) => (teasers.length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => [contentTag(type)],
+    tags: () => entryTags(kind, null),
     load: async () => {
       const include = ['heroImage', 'hero', 'image', 'chapter']
       const entries = await content.fetchEntries(type, { include, limit: MAX_ENTRIES })
@@ -145,7 +145,7 @@ export function fetchAddresses(
   return content.cache.fetch(`addresses|${content.store.code}|${kind}`, {
     freshness: DEFAULT_FRESHNESS,
     freshnessOf: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => [contentTag(type)],
+    tags: () => entryTags(kind, null),
     load: async () => {
       const entries = await content.fetchEntries(type, { include: ['chapter'], limit: MAX_ENTRIES })
       return validEntries(entries, addressSchema, content).map((entry) => ({
@@ -170,10 +170,10 @@ export const entryPath = (
     ? pathTo('magazine-item', { chapterSlug: chapter.slug, slug }, store)
     : contentKinds[kind].path(slug, store)
 
-/** Tags of an entry: its type's tag and its own. */
+/** Tags of an entry: its type's tag and its own, and the tags of the types that it includes. */
 export const entryTags = (kind: ContentKind, entry: Pick<StoredEntry, 'slug'> | null): string[] => {
-  const { type } = contentKinds[kind]
-  return entry ? tagsOfEntry(type, entry.slug) : [contentTag(type)]
+  const { type, includedTypes } = contentKinds[kind]
+  return [...(entry ? tagsOfEntry(type, entry.slug) : [contentTag(type)]), ...includedTypes.map(contentTag)]
 }
 
 /** The entry in every store that has it. It has the same id in all languages. */

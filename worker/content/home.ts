@@ -67,7 +67,7 @@ export function fetchHomeEntry(content: ContentClient): Promise<HomeEntry | null
   return content.cache.fetch(`home|${content.store.code}`, {
     freshness: DEFAULT_FRESHNESS,
     freshnessOf: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => [contentTag('home')],
+    tags: () => ['home', 'homeBlock', 'linkedCategory'].map(contentTag),
     load: async () => {
       const entry = await content.fetchEntry('home', HOME_ID, { include: RELATED })
       return entry && toHomeEntry(homeSchema.parse(entry), content)

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import type { AppContext, AppEnv } from '../app-env.ts'
 import { previewPurge } from '../cache/page-index.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
-import { affectedTags, everything, isTag } from '../cache/tags.ts'
+import { affectedTags, attributesTag, everything, isTag } from '../cache/tags.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { isPurgeKey } from '../middleware/operators.ts'
 import { readBody } from '../request/read-body.ts'
@@ -68,16 +68,23 @@ ops.get('/purge-preview', async (c) => {
 ops.all('*', (c) => c.json({ error: { code: 'ops.notFound' } }, 404))
 
 /** Names that standard indexers purge by. A name for a whole kind purges more than necessary. */
-const tagNames: Record<string, string> = { product: everything, category: everything, home: 'content:home' }
+const tagNames: Record<string, string> = {
+  product: everything,
+  category: everything,
+  attribute: attributesTag,
+  home: 'content:home',
+}
+const ATTRIBUTE = /^A\d+$/
+const toTag = (name: string): string => tagNames[name] ?? (ATTRIBUTE.test(name) ? attributesTag : name)
 
 /**
- * `GET|POST /invalidate?tag=P1,C2&key=…`: the format that existing indexers of the platform use. They have tags of other kinds, too
- * (`A12`, `T3`): those are named in the answer and in the log, and the others are purged.
+ * `GET|POST /invalidate?tag=P1,C2&key=…`: the format that existing indexers of the platform use. A tag of an attribute
+ * (`A12`) stands for all of them. Tags of other kinds (`T3`) are named in the answer and in the log, and the others are purged.
  */
 export const invalidate = createOps()
 invalidate.on(['GET', 'POST'], '/', async (c) => {
   if (!(await isPurgeKey(c.req.query('key') ?? '', c.var.settings))) return unauthorised()
-  const tags = listOf(c.req.query('tag')).map((tag) => tagNames[tag] ?? tag)
+  const tags = [...new Set(listOf(c.req.query('tag')).map(toTag))]
   const valid = tags.filter(isTag)
   const ignored = tags.filter((tag) => !isTag(tag))
   if (valid.length === 0) return unknownTags(c, ignored)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FILTER_CODES } from '#shared/catalogue/filter-groups.ts'
 import { fetchFilled } from '../cache/filled-list.ts'
 import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
-import { contentTag } from '../cache/tags.ts'
+import { attributesTag } from '../cache/tags.ts'
 import type { PlatformClient } from './client.ts'
 import { attributesByCode } from './protocol/category-search.ts'
 import { search } from './search.ts'
@@ -59,7 +59,7 @@ export function fetchAttributes(platform: PlatformClient): Promise<Record<string
   return fetchFilled<Record<string, Attribute>>(platform.cache, `attributes|${platform.store.code}`, {
     empty: {},
     freshness: DEFAULT_FRESHNESS,
-    tags: () => [contentTag('attributes')],
+    tags: () => [attributesTag],
     load: async () => {
       const codes = [...new Set([...FILTER_CODES, ...SPEC_CODES])]
       const { hits } = await search(platform, attributesByCode(codes), attributeSchema)

@@ -2,7 +2,7 @@ import type { CatalogueAttribute, CatalogueRow } from '#shared/catalogue/catalog
 import { FILTER_CODES } from '#shared/catalogue/filter-groups.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
-import { productTag } from '../cache/tags.ts'
+import { attributesTag, productTag } from '../cache/tags.ts'
 import { type Attribute, fetchAttributes } from './attributes.ts'
 import { fetchCategories, type TreeCategory } from './categories.ts'
 import type { PlatformClient } from './client.ts'
@@ -38,7 +38,7 @@ export async function fetchCatalogueRows(platform: PlatformClient, skus: string[
 const fetchRows = (platform: PlatformClient, skus: string[]): Promise<KeptRows> =>
   platform.cache.fetch(`rows|${platform.store.code}|${skus.toSorted().join()}`, {
     freshness: LISTING_FRESHNESS,
-    tags: ({ rows }) => rows.map(({ card }) => productTag(card.id)),
+    tags: ({ rows }) => [...rows.map(({ card }) => productTag(card.id)), attributesTag],
     validUntil: ({ pricesUntil }) => pricesUntil,
     memoryOnly: true,
     load: async () => {

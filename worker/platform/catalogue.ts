@@ -16,7 +16,7 @@ import {
   LISTING_FRESHNESS,
   NEGATIVE_FRESHNESS,
 } from '../cache/freshness.ts'
-import { categoryTag, productTag } from '../cache/tags.ts'
+import { attributesTag, categoryTag, productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
 import { searchInStages } from './list-stages.ts'
@@ -176,7 +176,7 @@ export function fetchCards(
   return platform.cache.fetch(`cards|${platform.store.code}|${nameOf(request)}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: (result) => (result.total > 0 ? freshnessOf(result) : NEGATIVE_FRESHNESS),
-    tags: ({ cards }) => [...cards.map(({ id }) => productTag(id)), ...tagsOf(request)],
+    tags: ({ cards }) => [...cards.map(({ id }) => productTag(id)), ...tagsOf(request), attributesTag],
     validUntil: ({ pricesUntil }) => pricesUntil,
     memoryOnly: ({ cards }) =>
       memoryOnly || isFreeSearch(request) || (cards.length === 0 && request.size > 0), // a page beyond the list has no cards

@@ -3,7 +3,7 @@ import { variantPath } from '#shared/product/choose-value.ts'
 import type { Product, ProductCard, Variant } from '#shared/product/product.ts'
 import type { Sized } from '#shared/skis/product-sizes.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
-import { productTag } from '../cache/tags.ts'
+import { attributesTag, productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
 import { listingOfAttributes } from './catalogue.ts'
 import type { PlatformClient } from './client.ts'
@@ -36,7 +36,7 @@ export async function fetchListedProducts(
     `listed|${platform.store.code}|${JSON.stringify(filters)}`,
     {
       freshness: LISTING_FRESHNESS,
-      tags: (found) => found.products.map(({ card }) => productTag(card.id)),
+      tags: (found) => [...found.products.map(({ card }) => productTag(card.id)), attributesTag],
       validUntil: ({ pricesUntil }) => pricesUntil,
       memoryOnly: () => true, // visitors choose the filters
       load: () => loadListed(platform, filters),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
-import { anyProduct, categoryTag, productTag } from '../cache/tags.ts'
+import { anyProduct, attributesTag, categoryTag, productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
 import { productSchema, productTypeSchema, type WireProduct } from './protocol/product.ts'
@@ -60,7 +60,8 @@ const keyOf = ({ store }: PlatformClient, key: string) => `${key}|${store.code}`
 const cacheOptions = {
   freshness: DEFAULT_FRESHNESS,
   freshnessOf: (product: FoundProduct | null) => (product ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-  tags: (entry: FoundProduct | null) => (entry ? productTags(entry.product) : [anyProduct]),
+  tags: (entry: FoundProduct | null) =>
+    entry ? [...productTags(entry.product), attributesTag] : [anyProduct],
   validUntil: (product: FoundProduct | null) => product?.pricesUntil ?? null,
 }
 

@@ -166,9 +166,9 @@ const withoutView = (file: string) => withoutNumericSuffix(file).replace(/-[a-z]
 function toSpecs(wire: WireProduct, attributes: Record<string, Attribute>): Spec[] {
   const rows = SPEC_CODES.flatMap((code): [string, Spec][] => {
     const attribute = attributes[code]
-    const values = listOf(wire[code]).map((value) => attribute?.options[value]?.label ?? value)
-    return attribute && values.length > 0
-      ? [[attribute.label, { label: attribute.label, value: values.join(', ') }]]
+    const words = attribute ? wordsOf(attribute, listOf(wire[code])) : []
+    return attribute && words.length > 0
+      ? [[attribute.label, { label: attribute.label, value: words.join(', ') }]]
       : []
   })
   const specified = (wire.specifications ?? []).map((spec): [string, Spec] => [spec.label, spec])
@@ -176,6 +176,10 @@ function toSpecs(wire: WireProduct, attributes: Record<string, Attribute>): Spec
 }
 
 function toSafety(wire: WireProduct): ProductSafety | null {
+/** The labels of values; free values as they are. The id of an option that is not known says nothing. */
+const wordsOf = ({ options }: Attribute, values: string[]): string[] =>
+  Object.keys(options).length > 0 ? values.flatMap((value) => options[value]?.label ?? []) : values
+
   const { manufacturer, responsible_person: responsible = null, safety_information: warnings } = wire
   if (!manufacturer || !isGoods(wire.type_id) || isUntaxed(wire)) return null
   return { manufacturer, responsible, warnings: warnings ?? [] }

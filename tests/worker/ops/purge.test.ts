@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { app as platform } from '#platform/app.ts'
+import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { Bindings } from '#worker/app-env.ts'
 import { settingsOf } from '#worker/settings.ts'
 import { createShopper, upstream } from '../support/shop.ts'
@@ -192,6 +194,43 @@ describe('a purge of a variant', () => {
   })
 })
 
+describe('a purge of what is kept inside other entries', () => {
+  /** From now on the platform writes `after` where it wrote `before`, in its answers to `path`. */
+  const rename = (path: string, before: string, after: string) => {
+    upstream.answer = async (request) => {
+      if (!request.url.includes(path)) return undefined
+      const answer = await platform.fetch(request, env as unknown as PlatformBindings)
+      return new Response((await answer.text()).replaceAll(before, after), answer)
+    }
+  }
+
+  /** The brand of a page's first product. */
+  async function brandOn(path: string): Promise<string> {
+    const [head = ''] = (await (await shopper.get(`/_data${path}`)).text()).split('\n')
+    const { product, list } = JSON.parse(head).value.data
+    return (product ?? list.cards[0]).brand
+  }
+
+  test.each(['/p/DEMO-SALE/x', '/skidor'])('renews the names of attributes’ values on %s', async (path) => {
+    rename('/attribute/_search', await brandOn(path), 'Nyfjäll')
+    expect((await shopper.get(`/invalidate?tag=A12&key=${KEY}`)).status).toBe(200)
+    expect(await brandOn(path)).toBe('Nyfjäll')
+  })
+
+  test.each([
+    ['magazinechapter', '/magasin/technique/wax-right', '/magasin/teknik/wax-right', 'technique', 'teknik'],
+    ['magazineitem', '/magasin/technique', '/magasin/technique', 'wax-right', 'ratt-vallat'],
+    ['sizeguide', '/varumarke/fjallro', '/varumarke/fjallro', 'Skidor för vuxna', 'Skidor för stora'],
+  ])('content:%s renews the entries that include it', async (type, path, next, before, after) => {
+    expect((await shopper.get(path)).status).toBe(200)
+    rename('/jsonapi/', before, after)
+    await post({ tags: [`content:${type}`] })
+    const response = await shopper.get(next)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(after)
+  })
+})
+
 describe('who may purge', () => {
   test.each([
     ['POST', '/ops/purge'],
@@ -271,24 +310,24 @@ describe('the form of stock platforms', () => {
   })
 
   test('its words for all of a kind are understood', async () => {
-    expect((await shopper.get(`/invalidate?tag=product,category,home&key=${KEY}`)).status).toBe(200)
+    expect((await shopper.get(`/invalidate?tag=product,category,attribute,home&key=${KEY}`)).status).toBe(200)
   })
 
   test('its tags of other kinds are named and logged, and those beside them are purged', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const response = await shopper.get(`/invalidate?tag=P900001,A12,C2,T3&key=${KEY}`)
+    const response = await shopper.get(`/invalidate?tag=P900001,A12,C2,T3,A13&key=${KEY}`)
     expect([response.status, await response.json()]).toEqual([
       200,
-      { code: 200, result: 'Tags invalidated successfully', ignored: ['A12', 'T3'] },
+      { code: 200, result: 'Tags invalidated successfully', ignored: ['T3'] },
     ])
-    expect(await lastPurge()).toEqual(['P900001', 'C2'])
-    expect(logged.mock.calls.join()).toMatch(/purge\.unknownTags.*A12.*T3/)
+    expect(await lastPurge()).toEqual(['P900001', 'content:attributes', 'C2'])
+    expect(logged.mock.calls.join()).toMatch(/purge\.unknownTags.*T3/)
   })
 
   test('without a tag that the shop knows nothing is purged, and the others are named', async () => {
     const before = await lastPurge()
-    const wrong = await shopper.get(`/invalidate?tag=A12,zzz&key=${KEY}`)
-    expect([wrong.status, await wrong.json()]).toMatchObject([400, { error: { tags: ['A12', 'zzz'] } }])
+    const wrong = await shopper.get(`/invalidate?tag=T12,zzz&key=${KEY}`)
+    expect([wrong.status, await wrong.json()]).toMatchObject([400, { error: { tags: ['T12', 'zzz'] } }])
     expect((await shopper.get(`/invalidate?key=${KEY}`)).status).toBe(400)
     expect(await lastPurge()).toEqual(before)
   })

@@ -150,6 +150,12 @@ describe('R3.14: ls_* attributes', () => {
     expect(specs).toEqual([
       { label: 'label of ls_aktivitet', value: 'Klassisk, Skate' },
       { label: 'label of ls_vikt', value: '1190' },
+  test('of the specification neither: a new option is not known yet', () => {
+    expect(product({ ls_brand: '5521', ls_aktivitet: [2, 99] }).specs).toEqual([
+      { label: 'label of ls_aktivitet', value: 'Skate' },
+    ])
+  })
+
       { label: 'label of ls_dam', value: 'Ja' },
     ])
   })
