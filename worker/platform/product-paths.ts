@@ -6,7 +6,7 @@ import { productTag } from '../cache/tags.ts'
 import { inStore } from './categories.ts'
 import type { PlatformClient } from './client.ts'
 import type { WireProduct } from './protocol/product.ts'
-import { createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
+import { baseFilters, createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
 import { search } from './search.ts'
 import { productPath } from './to-card.ts'
 
@@ -41,9 +41,9 @@ const pathOptions = (id: number) => ({
   tags: () => [productTag(id)],
 })
 
-/** Paths by sku. A product that the store does not have is missing. */
+/** Paths by sku. A product that the store does not have or does not offer is missing. */
 async function searchPaths(platform: PlatformClient, skus: string[]): Promise<Map<string, string>> {
-  const query = { ...emptySearchQuery, _appliedFilters: [where('sku', { in: skus })] }
+  const query = { ...emptySearchQuery, _appliedFilters: [...baseFilters(), where('sku', { in: skus })] }
   const request = createSearchRequest('product', { query, size: skus.length, include: ['sku', 'url_path'] })
   const { hits } = await search(platform, request, addressSchema)
   return new Map(hits.map((hit) => [hit.sku, productPath(hit, platform.store)]))

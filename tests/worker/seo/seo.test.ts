@@ -147,6 +147,18 @@ test('a page names its alternates where it is one of them: not the next page of 
 const pathOfProduct = async (sku: string): Promise<string> =>
   (await shoppers.sv.get(`/p/${sku}/-`)).headers.get('Location') ?? `/p/${sku}/-`
 
+test('a product names only the stores that offer it', async () => {
+  const setStatus = (status: number) =>
+    bindings.DB.prepare("UPDATE listing SET status = ? WHERE store_id = 3 AND sku = 'DEMO-SALE'")
+      .bind(status)
+      .run()
+  const location = await pathOfProduct('DEMO-SALE')
+  await setStatus(2)
+  await shoppers.sv.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+  expect(await alternatesAt('sv', location)).toEqual(['sv-SE', 'en-US', 'x-default'])
+  await setStatus(1)
+})
+
 test('an editorial page names only the stores that have it', async () => {
   const attributes = JSON.stringify({ slug: 'klubbar', title: 'Klubbar', body: '<p>Hej.</p>' })
   await bindings.DB.prepare(
