@@ -94,7 +94,10 @@ const table = {
   'products.sizeGuide': z.object({ id: z.string() }),
   'products.view': z.object({ id: positiveInt }),
   'search.suggest': z.object({
-    q: z._default(z.string().check(z.overwrite((typed) => typed.trim().slice(0, MAX_SEARCH))), ''),
+    q: z._default(
+      z.string().check(z.overwrite((typed) => typed.trim().slice(0, MAX_SEARCH).toWellFormed())),
+      '',
+    ),
   }),
   'search.popular': nothing,
   'user.read': nothing,

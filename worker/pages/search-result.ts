@@ -14,7 +14,7 @@ const MAX_TEXT = 120 // characters; no real search is longer
 export const loadSearchResultPage: PageLoader<'search-result'> = async (context) => {
   const { platform, store, url } = context
   const { query, isUnbounded } = await readSupportedQuery(context, 'search')
-  const text = (query.text ?? '').slice(0, MAX_TEXT)
+  const text = (query.text ?? '').slice(0, MAX_TEXT).toWellFormed()
   const path = pathTo('search-result', {}, store)
   const found = text ? await fetchListWithFinds(platform, listingOfText(text), query) : null
   const list = found?.list ?? null

@@ -102,6 +102,16 @@ describe('an odd piece of an address is not found, or leads elsewhere; it never 
   })
 })
 
+test.each([
+  ['/sokresultat?s=', 119],
+  ['/api/search/suggest?q=', 59],
+])('%s with a text that is cut inside an emoji has its products', async (address, length) => {
+  const text = `${'skidor '.repeat(20).slice(0, length)}😀`
+  const response = await shopper.get(address + encodeURIComponent(text))
+  expect(response.status).toBe(200)
+  expect(await response.text()).not.toMatch(/\\ud83d/i)
+})
+
 test.each(['/sida/terms,content:home,P1', '/sida/a,*', '/a%2cC7', '/b,content:home', '/sida/%0aP1'])(
   'R4.131: who asks for %s chooses no tag of the answer',
   async (path) => {
