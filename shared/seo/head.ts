@@ -1,3 +1,4 @@
+import { plainText } from '../content/plain-text.ts'
 import type { EdgeTranslate } from '../i18n/translate.ts'
 import type { Page, PageMeta } from '../page-data.ts'
 import { clip, OWN_TITLES, pageTitle } from './page-title.ts'
@@ -117,19 +118,3 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
 /** The title of later listing pages contains the page number. */
 const numbered = (title: string, page: number, t: EdgeTranslate): string =>
   page > 1 ? t('head.numberedPage', { title, page }) : title
-
-/** The plain text of sanitised HTML. */
-export function plainText(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:nbsp|amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? ' ')
-  return text.replace(/\s+/g, ' ').trim()
-}
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-}

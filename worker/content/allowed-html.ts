@@ -1,3 +1,5 @@
+import { characterOf } from '#shared/content/plain-text.ts'
+
 /** Allowed elements in texts of editors and the platform, with their allowed attributes. */
 const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -163,11 +165,6 @@ const decodeEntities = (source: string): string =>
         ? characterOf(hex ? Number.parseInt(hex, 16) : Number(decimal))
         : (NAMED[name.toLowerCase()] ?? ''),
   )
-
-const LAST_CHARACTER = 0x10ffff
-
-const characterOf = (code: number): string =>
-  code <= LAST_CHARACTER ? String.fromCodePoint(code).toWellFormed() : ''
 
 /** Escapes text of the source. Its entities stay; everything else becomes plain text. */
 export const escapeText = (source: string): string =>

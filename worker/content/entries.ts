@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Teaser } from '#shared/content/content-page.ts'
+import { plainText } from '#shared/content/plain-text.ts'
 import { pathTo } from '#shared/paths.ts'
-import { plainText } from '#shared/seo/head.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag, tagsOfEntry } from '../cache/tags.ts'

@@ -1,5 +1,5 @@
+import { plainText } from '#shared/content/plain-text.ts'
 import { toSlug } from '#shared/content/slug.ts'
-import { plainText } from '#shared/seo/head.ts'
 
 /** A heading that links can lead to. */
 export interface Heading {

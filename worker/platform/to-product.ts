@@ -1,3 +1,4 @@
+import { plainText } from '#shared/content/plain-text.ts'
 import { withoutNumericSuffix } from '#shared/product/gallery.ts'
 import { isMadeToOrder } from '#shared/product/made-to-order.ts'
 import { type Price, priceSpan } from '#shared/product/price.ts'
@@ -49,7 +50,7 @@ export function toProduct(
     brand: labelOf(attributes, 'ls_brand', wire.ls_brand),
     colour: labelOf(attributes, COLOUR, wire[COLOUR]),
     path: productPath(wire, store),
-    summary: stripTags(wire.short_description ?? wire.description ?? ''),
+    summary: plainText(wire.short_description ?? wire.description ?? ''),
     description: wire.description ?? '',
     price: lowestPrice(variants) ?? partsPrice(composite) ?? toDatedPrice(wire, now),
     stock: partsStock(composite) ?? toShopStock(wire.stock),
@@ -175,18 +176,12 @@ function toSpecs(wire: WireProduct, attributes: Record<string, Attribute>): Spec
   return [...new Map([...rows, ...specified]).values()]
 }
 
-function toSafety(wire: WireProduct): ProductSafety | null {
 /** The labels of values; free values as they are. The id of an option that is not known says nothing. */
 const wordsOf = ({ options }: Attribute, values: string[]): string[] =>
   Object.keys(options).length > 0 ? values.flatMap((value) => options[value]?.label ?? []) : values
 
+function toSafety(wire: WireProduct): ProductSafety | null {
   const { manufacturer, responsible_person: responsible = null, safety_information: warnings } = wire
   if (!manufacturer || !isGoods(wire.type_id) || isUntaxed(wire)) return null
   return { manufacturer, responsible, warnings: warnings ?? [] }
 }
-
-const stripTags = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()

@@ -3,7 +3,7 @@ import { emptyCart } from '#shared/cart/cart.ts'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
 import type { EdgeTranslate } from '#shared/i18n/translate.ts'
 import type { Page } from '#shared/page-data.ts'
-import { headTexts, plainText } from '#shared/seo/head.ts'
+import { headTexts } from '#shared/seo/head.ts'
 import { clip, pageTitle } from '#shared/seo/page-title.ts'
 import { aCategory, aProduct } from '#tests/support/builders.ts'
 
@@ -130,8 +130,4 @@ test('a text is cut between words, without what stood before the cut', () => {
   expect(clip('Kort text', 20)).toBe('Kort text')
   expect(clip('Långa skidor, för spår', 16)).toBe('Långa skidor…')
   expect(clip('Skidskoförvaringspåse', 10)).toBe('Skidskofö…')
-})
-
-test('HTML becomes its words', () => {
-  expect(plainText('<h2>Spår</h2><p>Fjäll &amp;&nbsp;<b>is</b> &lt;3</p>')).toBe('Spår Fjäll & is <3')
 })

@@ -135,6 +135,11 @@ describe('who made it and what to beware of', () => {
   })
 })
 
+test('the words of a description are a summary without tags and entities', () => {
+  const description = '<p>Skin &amp; valla f&ouml;r sp&#229;ret &ndash;<br>&#x2264;&nbsp;900&nbsp;g</p>'
+  expect(product({ description }).summary).toBe('Skin & valla för spåret – ≤ 900 g')
+})
+
 describe('R3.14: ls_* attributes', () => {
   test('brand and colour are words', () => {
     expect(product({ ls_brand: '7', ls_farg: 50 })).toMatchObject({ brand: 'Fjällro', colour: 'Blå' })
@@ -145,17 +150,17 @@ describe('R3.14: ls_* attributes', () => {
     expect(product({ ls_brand: '8' }).brand).toBeNull()
   })
 
-  test('one value or several are rows of the specification, free values as they are', () => {
-    const { specs } = product({ ls_aktivitet: ['1', 2], ls_vikt: 1190, ls_dam: '1', ls_last: null })
-    expect(specs).toEqual([
-      { label: 'label of ls_aktivitet', value: 'Klassisk, Skate' },
-      { label: 'label of ls_vikt', value: '1190' },
   test('of the specification neither: a new option is not known yet', () => {
     expect(product({ ls_brand: '5521', ls_aktivitet: [2, 99] }).specs).toEqual([
       { label: 'label of ls_aktivitet', value: 'Skate' },
     ])
   })
 
+  test('one value or several are rows of the specification, free values as they are', () => {
+    const { specs } = product({ ls_aktivitet: ['1', 2], ls_vikt: 1190, ls_dam: '1', ls_last: null })
+    expect(specs).toEqual([
+      { label: 'label of ls_aktivitet', value: 'Klassisk, Skate' },
+      { label: 'label of ls_vikt', value: '1190' },
       { label: 'label of ls_dam', value: 'Ja' },
     ])
   })
