@@ -4,7 +4,7 @@ import type { ContentBlock, Teaser, TextBlock } from '#shared/content/content-pa
 import { toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { ContentClient } from './client.ts'
-import { createAnchors, type Heading, linkHeadings } from './headings.ts'
+import { type AnchorOf, createAnchors, type Heading, linkHeadings } from './headings.ts'
 import { imageFile } from './image-file.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import { linkSchema, listSchema, skusSchema, textSchema, validEntries } from './wire.ts'
@@ -89,7 +89,7 @@ export async function toBlocks(entries: unknown[], content: ContentClient): Prom
 /** Splits a block into text, film, products and links. The first of them gets the title. */
 async function splitBlock(
   wire: WireBlock,
-  anchorOf: (title: string) => string,
+  anchorOf: AnchorOf,
   content: ContentClient,
 ): Promise<{ blocks: StoredBlock[]; headings: Heading[] }> {
   const { store } = content
