@@ -40,8 +40,8 @@ export async function servePicture(c: Context<AppEnv>): Promise<Response> {
   await response?.body?.cancel()
   c.var.log.warn('picture.missing', { path, status: response?.status, type })
   const placeholder = await c.env.ASSETS.fetch(new URL(PLACEHOLDER_IMAGE, c.req.url))
-  // a picture that failed may be there at the next look
-  const life = response && response.status < 500 ? 'public, max-age=300' : 'no-store'
+  const isMissing = response !== null && MISSING_STATUSES.has(response.status)
+  const life = isMissing ? 'public, max-age=300' : 'no-store' // what failed or was refused may be there at the next look
   return new Response(placeholder.body, {
     headers: { 'Content-Type': 'image/webp', 'Cache-Control': life, ...SECURITY_HEADERS },
   })
@@ -60,6 +60,7 @@ async function fetchFirst(c: Context<AppEnv>, [path = '', ...others]: string[]):
 }
 
 const BAD_REQUEST = 400 // what the image service answers to an action that it does not have (contract §8.7)
+const MISSING_STATUSES: ReadonlySet<number> = new Set([BAD_REQUEST, 404, 410])
 
 /** The picture; 304 without a body when the browser has it already. */
 async function toPicture(c: Context<AppEnv>, response: Response, type: string): Promise<Response> {

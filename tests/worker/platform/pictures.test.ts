@@ -102,6 +102,18 @@ describe('a drawing that pages ask for in pixels', () => {
     expect(upstream.calls).toEqual([`GET /img/128/160/webp/${DRAWING}`, `GET /img/128/160/resize/${DRAWING}`])
   })
 
+  test.each([
+    [404, 'public, max-age=300'],
+    [410, 'public, max-age=300'],
+    [403, 'no-store'],
+    [408, 'no-store'],
+    [429, 'no-store'],
+  ])('whose service answers %i is a placeholder with the life %j', async (status, life) => {
+    upstream.answer = () => new Response(null, { status })
+    const { headers } = await shopper.get(`/i/128/160/webp/${DRAWING}`)
+    expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual(['image/webp', life])
+  })
+
   test('R9.45 is the placeholder when there is none; while the platform is down nobody keeps it', async () => {
     const lifeAt = async (path: string) => (await shopper.get(path)).headers.get('Cache-Control')
     expect(await lifeAt('/i/128/160/webp/product/sofa/x_red-front.svg')).toBe('public, max-age=300')
