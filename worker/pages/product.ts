@@ -89,30 +89,29 @@ const chosenChild = ({ variants }: Pick<Product, 'variants'>, sku: string | null
 const variantPath = (path: string, childSku: string | null): string =>
   childSku ? `${path}?childSku=${encodeURIComponent(childSku)}` : path
 
-async function findBreadcrumbs(
-  { platform, store }: LoaderContext,
-  categoryIds: number[],
-): Promise<Breadcrumb[]> {
+async function findBreadcrumbs(context: LoaderContext, categoryIds: number[]): Promise<Breadcrumb[]> {
+  const { category, categories } = await findDeepest(context, categoryIds)
+  return category ? breadcrumbsTo(category, categories, context.store) : []
+}
+
+/** The deepest of a product's categories, and the tree that it stands in. */
+async function findDeepest({ platform }: LoaderContext, categoryIds: number[]) {
   const categories = await fetchCategories(platform)
   const own = categoryIds.flatMap((id) => categories.get(id) ?? [])
-  const category = chooseBreadcrumbCategory(own, null)
-  return category ? breadcrumbsTo(category, categories, store) : []
+  return { category: chooseBreadcrumbCategory(own, null), categories }
 }
 
 /** Related products of the platform, otherwise the best sellers of the product's deepest category: first what can be bought. */
 async function fetchRelated(
-  { platform }: LoaderContext,
+  context: LoaderContext,
   { product: { sku, categoryIds }, related }: Pick<FoundProduct, 'product' | 'related'>,
 ): Promise<ProductCard[]> {
+  const platform = withLongDeadline(context.platform)
   if (related.length > 0) {
-    const cards = await fetchCardsBySku(withLongDeadline(platform), related.slice(0, RELATED + SPARE_CARDS))
+    const cards = await fetchCardsBySku(platform, related.slice(0, RELATED + SPARE_CARDS))
     return buyableFirst(cards, RELATED)
   }
-  const deepest = categoryIds.at(-1)
-  const cards = await fetchPopularCards(
-    withLongDeadline(platform),
-    deepest === undefined ? undefined : [deepest],
-    RELATED + 1,
-  )
+  const { category } = await findDeepest(context, categoryIds)
+  const cards = await fetchPopularCards(platform, category ? [category.id] : undefined, RELATED + 1)
   return cards.filter((card) => card.sku !== sku).slice(0, RELATED)
 }

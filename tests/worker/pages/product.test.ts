@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storeViews } from '#shared/store-views.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
-import { createShopper, NORWAY } from '../support/shop.ts'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 const shopper = createShopper()
 
@@ -180,4 +180,20 @@ describe('loading a product', () => {
     const response = await shopper.get('/p/DEMO-BUNDLE/x')
     expect(response.headers.get('Cache-Tag')?.match(/(^|,)P\d+/g)?.length).toBeGreaterThan(15)
   })
+})
+
+const [SALE, TOURING_SKIS] = [69, 24]
+
+test('a product without related ones shows the best sellers of its deepest category, whichever it names last', async () => {
+  await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+  const searches: string[] = []
+  upstream.answer = async (request) => {
+    if (request.url.includes('/product/_search')) searches.push(await request.text())
+    return undefined
+  }
+  const [head = ''] = (await (await shopper.get('/_data/p/DEMO-SALE/x')).text()).split('\n')
+  upstream.reset()
+  expect(JSON.parse(head).value.data.product.categoryIds.at(-1)).toBe(SALE)
+  const asked = searches.filter((search) => search.includes('category_ids'))
+  expect(asked).toEqual([expect.stringContaining(`"category_ids","value":{"in":[${TOURING_SKIS}]}`)])
 })
