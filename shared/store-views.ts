@@ -81,7 +81,7 @@ export const storeViews: Record<StoreCode, StoreView> = {
 export const storeCodes = Object.keys(storeViews) as StoreCode[] // the record has exactly these keys
 export const defaultStore = storeViews.sv
 
-/** Host (with or without port) of the stores without a prefix, by store code: the setting `STORE_HOSTS`. */
+/** Host, without a port, of the stores without a prefix, by store code: the setting `STORE_HOSTS`. */
 export type StoreHosts = Partial<Record<StoreCode, string>>
 
 /** The store view of a request: the prefix `/en` wins on any host, then the host; an unknown host is Sweden. */

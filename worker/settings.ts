@@ -97,7 +97,8 @@ const KEY_BYTES = 32
 const LEAST_DIFFERENT_BYTES = 8
 const HOUR_MS = 3_600_000
 
-const hostsSchema = z.partialRecord(z.enum(storeCodes), z.string())
+/** Hosts as browsers write them: in lower case, and without the port, which is the page's own. */
+const hostsSchema = z.partialRecord(z.enum(storeCodes), z.string().check(z.regex(/^[a-z\d.-]+$/)))
 
 /** Checks only that a binding exists, because its type belongs to the runtime. */
 const binding = z.custom<object>((value) => typeof value === 'object' && value !== null, 'is not bound')
@@ -190,7 +191,8 @@ const storeHostsSchema = z.pipe(
   z.transform((text, context) => {
     const hosts = hostsSchema.safeParse(parseJson(text))
     if (hosts.success) return hosts.data
-    context.issues.push({ code: 'custom', input: text, message: 'is not a JSON object of store code → host' })
+    const message = 'is not a JSON object of store code → host without port: {"no":"no.localhost"}'
+    context.issues.push({ code: 'custom', input: text, message })
     return z.NEVER
   }),
 )

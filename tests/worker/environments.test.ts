@@ -107,6 +107,7 @@ test.each([
   ['STORE_HOSTS', '{"no":"no.skare.example"}', 'does not name the host of the store sv'],
   ['HSTS_SECONDS', '-1', 'must be'],
   ['STORE_HOSTS', 'no json', 'is not a JSON object of store code → host'],
+  ['STORE_HOSTS', '{"sv":"www.skare.example","no":"no.skare.example:8787"}', 'is not a JSON object'],
 ])('%s with the value %s is told what it should be', (name, value, message) => {
   const bindings = { ...bindingsOf(environmentOf('production')), [name]: value }
   expect(() => start(bindings)).toThrow(`Settings: ${name} ${message}`)
