@@ -32,6 +32,7 @@ export interface BrandPage {
   heroImage: string | null
   /** Sanitised HTML. */
   descriptionHtml: string
+  /** For the head of its document. */
   keywords: string
   youtubeId: string | null
   topProducts: { title: string; cards: ProductCard[] } | null

@@ -19,12 +19,13 @@ const LOGO_SIZE = { width: 150, height: 60 }
 /** A brand or a sub-brand: who makes it, what sells best of it, and all of it. Later pages are the list alone. */
 export function BrandPage({ brand, list }: PageData['brand']) {
   const { t, to, store, origins } = useShop()
-  const { name, path, parent, heroImage, logo, descriptionHtml } = brand
+  const { name, path, parent, heroImage, logo, descriptionHtml, keywords } = brand
   const parents = [{ name: t('brands.title'), path: to('brands', {}) }, ...(parent ? [parent] : [])]
   const at = { store, origin: origins[store.code] }
   const isFirst = list.page === 1
   return (
     <div className="brand-page">
+      {import.meta.env.SSR && keywords && <meta name="keywords" content={keywords} />}
       <JsonLd data={import.meta.env.SSR && breadcrumbsJsonLd([...parents, { name, path }], at)} />
       <header className="wide">
         <Breadcrumbs items={parents} current={name} />

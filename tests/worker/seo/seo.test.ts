@@ -191,6 +191,12 @@ test('R2.43: the opening hours have all seven days', async () => {
     expect(html).toContain(`<th scope="row">${day}</th>`)
 })
 
+test('R3.42: the document of a brand has the editors’ keywords', async () => {
+  expect(await textAt('sv', '/varumarke/fjallro')).toMatch(
+    /<meta name="keywords" content="Fjällro, längdskidor/,
+  )
+})
+
 test('a filtered or sorted brand is not for search engines, its next page is', async () => {
   expect(await textAt('sv', '/varumarke/fjallro?sort=latest')).toContain('content="noindex"')
   expect(await textAt('sv', '/varumarke/fjallro')).not.toContain('content="noindex"')
