@@ -57,25 +57,10 @@ export const MOST_PAGES = 200 // the search engine returns at most 10 000 hits (
 /** Number of pages for `total` products: at least one, because an empty list has a page too, and no more than can be asked for. */
 export const pageCount = (total: number): number => Math.min(Math.ceil(total / PAGE_SIZE) || 1, MOST_PAGES)
 
-/**
- * The fields that identify a product in a list: the parent's sku, and attribute values when a comparison needs them.
- */
-export interface ListedProduct {
-  sku: string
-  values?: Record<string, string | undefined>
-}
-
-/**
- * The first product of each parent sku and comparison attribute (Spec §4, Product list). With several comparison
- * attributes the last one that a product has is used: `['ls_farg', 'ls_smak']`.
- */
-export function onePerParent<T extends ListedProduct>(products: T[], comparedBy: string[] = []): T[] {
+/** The first product of each parent sku (Spec §4, Product list). */
+export function onePerParent<T extends { sku: string }>(products: T[]): T[] {
   const first = new Map<string, T>()
-  for (const product of products) {
-    const attribute = comparedBy.findLast((code) => product.values?.[code])
-    const key = JSON.stringify([product.sku, attribute ? product.values?.[attribute] : null])
-    if (!first.has(key)) first.set(key, product)
-  }
+  for (const product of products) if (!first.has(product.sku)) first.set(product.sku, product)
   return [...first.values()]
 }
 

@@ -1,6 +1,6 @@
 import type { Key } from '../i18n/messages.ts'
 import type { Product, Variant } from './product.ts'
-import { type Choice, chooseVariant } from './variant-choice.ts'
+import { type Choice, closestVariant } from './variant-choice.ts'
 
 type Configurable = Pick<Product, 'options' | 'variants'>
 
@@ -63,11 +63,7 @@ export function variantFor(
   [code, value]: [string, string],
 ): Variant | null {
   const variants = product.variants.filter((variant) => variant.values[code] === value)
-  const result = chooseVariant({ ...product, variants }, choice, {
-    allowFallback: true,
-    listOutOfStock: true,
-  })
-  return result.kind === 'chosen' ? result.variant : null
+  return closestVariant({ ...product, variants }, choice)
 }
 
 /** The path of a variant; without a variant, of the product. */

@@ -19,12 +19,9 @@ export interface SyncedProduct {
   priceRefreshedAt: Date | null
 }
 
-/**
- * The product before the platform's current prices are loaded (Spec §4, Price sync): with its known prices, or without
- * prices when old ones must not be shown.
- */
-export const beginPriceSync = (product: Product, { clearsBefore = false } = {}): SyncedProduct => ({
-  product: clearsBefore ? withoutPrices(product) : product,
+/** The product before the platform's current prices are loaded (Spec §4, Price sync): with its known prices. */
+export const beginPriceSync = (product: Product): SyncedProduct => ({
+  product,
   priceIsCurrent: false,
   priceRefreshedAt: null,
 })
@@ -65,12 +62,3 @@ export function withOffers<P extends Offered>(product: P, { offers }: OffersAnsw
 /** A price that has not changed keeps what only the index knows: its end, and the lowest price before it. */
 const currentPrice = (known: Price, offered: Price | null): Price =>
   offered === null || offered.current === known.current ? known : offered
-
-function withoutPrices(product: Product): Product {
-  const cleared = <T extends { price: Price }>(one: T): T => ({ ...one, price: { current: null, was: null } })
-  return {
-    ...cleared(product),
-    variants: product.variants.map(cleared),
-    parts: product.parts.map(cleared),
-  }
-}

@@ -7,23 +7,19 @@ interface Judged {
   visibility: number
 }
 
-/** Whether a product is shown, redirects to its parent, or is refused with a message for the log (Spec §8). */
-export type Access = { kind: 'shown' } | { kind: 'parent' } | { kind: 'refused'; message: string }
+/** Whether a product is shown, or is refused with a message for the log (Spec §8). */
+export type Access = { kind: 'shown' } | { kind: 'refused'; message: string }
 
 /**
  * Decides whether a product has its own page (Spec §4, Product loading). A product that only lists show is refused only
  * when it has a parent (contract §17 C2).
  */
-export function judgeProduct(
-  { status, visibility }: Judged,
-  { hasParent, preventsDirectAccess = true }: { hasParent: boolean; preventsDirectAccess?: boolean },
-): Access {
+export function judgeProduct({ status, visibility }: Judged, { hasParent }: { hasParent: boolean }): Access {
   if (status >= FIRST_UNAVAILABLE_STATUS) {
     return { kind: 'refused', message: `Product query returned empty result product status = ${status}` }
   }
   const isHidden = visibility === NOT_VISIBLE || (visibility === IN_LISTS_ONLY && hasParent)
   if (!isHidden) return { kind: 'shown' }
-  if (hasParent && !preventsDirectAccess) return { kind: 'parent' }
   return {
     kind: 'refused',
     message: `Product query returned empty result product visibility = ${visibility}`,

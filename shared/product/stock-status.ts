@@ -10,20 +10,20 @@ export interface StockInfo {
 }
 
 /**
- * The stock status of a product (Spec §4, Stock status; contract §16.2). Without stock data it is `ok` while stock sync
- * is on, because the queued check verifies it, else `volatile`.
+ * The stock status of a product (Spec §4, Stock status; contract §16.2). Without stock data it is `ok`, because the queued
+ * check verifies it.
  */
-export function toStockStatus(info: StockInfo | null, { syncOn }: { syncOn: boolean }): StockStatus {
-  if (!info) return syncOn ? 'ok' : 'volatile'
-  if (info.isManaged === false) return 'ok'
+export function toStockStatus(info: StockInfo | null): StockStatus {
+  if (!info || info.isManaged === false) return 'ok'
   const hasStock = info.isInStock && (!info.isManaged || (info.quantity ?? 0) > 0)
   return hasStock ? 'ok' : 'out_of_stock'
 }
 
 /** The status, and the available quantity if the platform counts it. */
-export function toStock(info: StockInfo | null, settings: { syncOn: boolean }): Stock {
-  return { status: toStockStatus(info, settings), quantity: info?.isManaged ? info.quantity : null }
-}
+export const toStock = (info: StockInfo | null): Stock => ({
+  status: toStockStatus(info),
+  quantity: info?.isManaged ? info.quantity : null,
+})
 
 /** Whether nothing of a product can be had: it, or every one of its variants, is out of stock. */
 export const isSoldOut = ({ stock, variants }: Pick<Product, 'stock' | 'variants'>): boolean =>

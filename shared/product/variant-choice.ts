@@ -1,4 +1,3 @@
-import type { Key } from '../i18n/messages.ts'
 import { amountOf } from './price.ts'
 import type { Product, Variant } from './product.ts'
 import { FIRST_UNAVAILABLE_STATUS } from './product-access.ts'
@@ -22,47 +21,18 @@ export function isOfferedVariant(child: {
 }): boolean {
   if (child.status >= FIRST_UNAVAILABLE_STATUS) return false
   if (!child.tags.includes(TAG_ONLY_WITH_STOCK)) return true
-  return child.stock !== null && toStockStatus(child.stock, { syncOn: true }) === 'ok'
-}
-
-export type ChosenVariant =
-  | { kind: 'chosen'; variant: Variant }
-  | { kind: 'noSuchCombination'; nearest: Variant; key: Key<'notices.product.noSuchCombination'> }
-  | { kind: 'noneAvailable'; key: Key<'errors.product.noVariants'> }
-
-export interface VariantRules {
-  /** Sku of a requested variant, for example from the URL. It is chosen even when it is sold out. */
-  sku?: string | null
-  /**
-   * True on arrival: the best match is enough. False when the shopper changes an option: the variant must match exactly
-   * (contract §16.4).
-   */
-  allowFallback: boolean
-  /** Whether sold-out variants may be chosen. */
-  listOutOfStock: boolean
+  return child.stock !== null && toStockStatus(child.stock) === 'ok'
 }
 
 /**
- * The variant that matches the most chosen attributes. If several match equally, those in stock come first, then the
- * lowest price (Spec §4, Variant selection).
+ * The variant that matches the most chosen attributes; null: there is none. If several match equally, those in stock come first,
+ * then the lowest price (Spec §4, Variant selection).
  */
-export function chooseVariant(product: Configurable, choice: Choice, rules: VariantRules): ChosenVariant {
-  const requested = product.variants.find(({ sku }) => sku === rules.sku)
-  if (requested) return { kind: 'chosen', variant: requested }
-  const chosenValues = product.options.flatMap(({ code }) =>
-    choice[code] ? [[code, choice[code]] as const] : [],
-  )
-  const score = (variant: Variant) =>
-    chosenValues.filter(([code, value]) => variant.values[code] === value).length
-  const better = (one: Variant, other: Variant) =>
-    (score(other) - score(one) || compareOffers(one, other)) > 0 ? other : one
-  const [first, ...others] = product.variants.filter((variant) => rules.listOutOfStock || !isSoldOut(variant))
-  const best = first && others.reduce(better, first)
-  if (!best) return { kind: 'noneAvailable', key: 'errors.product.noVariants' }
-  if (!rules.allowFallback && score(best) < chosenValues.length) {
-    return { kind: 'noSuchCombination', nearest: best, key: 'notices.product.noSuchCombination' }
-  }
-  return { kind: 'chosen', variant: best }
+export function closestVariant({ options, variants }: Configurable, choice: Choice): Variant | null {
+  const chosenValues = options.flatMap(({ code }) => (choice[code] ? [[code, choice[code]] as const] : []))
+  const score = ({ values }: Variant) => chosenValues.filter(([code, value]) => values[code] === value).length
+  const [first] = variants.toSorted((one, other) => score(other) - score(one) || compareOffers(one, other))
+  return first ?? null
 }
 
 function compareOffers(one: Variant, other: Variant): number {

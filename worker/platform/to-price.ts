@@ -76,4 +76,4 @@ export function toStockInfo(stock: WireStock): StockInfo | null {
 }
 
 /** Stock for lists and product pages. The cart loads the current stock again (contract §16.2). */
-export const toShopStock = (stock: WireStock): Stock => toStock(toStockInfo(stock), { syncOn: true })
+export const toShopStock = (stock: WireStock): Stock => toStock(toStockInfo(stock))

@@ -10,21 +10,9 @@ import {
 import { aCard } from '#tests/support/builders.ts'
 
 describe('onePerParent', () => {
-  test('R4.120 a list shows one product per parent sku, the first', () => {
+  test('a list shows one product per parent sku, the first', () => {
     const [first, second] = [aCard({ sku: 'A', name: 'first' }), aCard({ sku: 'A', name: 'second' })]
     expect(onePerParent([first, second, aCard({ sku: 'B' })])).toEqual([first, aCard({ sku: 'B' })])
-  })
-
-  test('R4.120 a comparison attribute keeps products of one parent apart', () => {
-    const red = { sku: 'A', values: { ls_farg: 'red' } }
-    const blue = { sku: 'A', values: { ls_farg: 'blue' } }
-    expect(onePerParent([red, blue, red], ['ls_farg'])).toEqual([red, blue])
-  })
-
-  test('R4.120 a later attribute overrides an earlier one', () => {
-    const mint = { sku: 'A', values: { ls_farg: 'red', ls_smak: 'mint' } }
-    const alsoMint = { sku: 'A', values: { ls_farg: 'blue', ls_smak: 'mint' } }
-    expect(onePerParent([mint, alsoMint], ['ls_farg', 'ls_smak'])).toEqual([mint])
   })
 })
 

@@ -28,7 +28,7 @@ test('without one the colour of the first picture is chosen and the size is open
   expect(openOption(product, choice)?.code).toBe('size')
 })
 
-test('an option with one value is no question', () => {
+test('R4.8 an option with one value is no question', () => {
   const one = aProduct({ variants: [aVariant({ size: '55' })] })
   expect(arrive(one, null).variant?.sku).toBe('NV-RACE-55')
 })
@@ -39,7 +39,7 @@ test('another colour keeps the size where it comes in it', () => {
   expect(warning).toBeNull()
 })
 
-test('a value that does not go with the others opens them again and warns', () => {
+test('R4.8 R4.16 R8.7 a value that does not go with the others opens them again and warns', () => {
   const { choice, variant, warning } = chooseValue(product, { colour: 'red', size: '190' }, [
     'colour',
     'blue',

@@ -19,11 +19,6 @@ describe('price sync has three outcomes', () => {
     expect(synced.product.variants.map(({ price }) => price.current)).toEqual([90_00, 120_00])
   })
 
-  test('R4.26 when they are cleared before, there are none until the platform has answered', () => {
-    const { product: cleared } = beginPriceSync(product, { clearsBefore: true })
-    expect([cleared, ...cleared.variants].map(({ price }) => price.current)).toEqual([null, null, null])
-  })
-
   test.each([null, { offers: {} }, { offers: { [red.sku]: { price: null, stock: null } } }])(
     'a platform that cannot say leaves the prices, not current: %o',
     (answer) => {

@@ -12,18 +12,6 @@ test.each([
   ['R4.3 R8.17', { status: 1, visibility: 1 }, { hasParent: true }, refused(visibility(1))],
   ['R4.3 R8.17', { status: 1, visibility: 2 }, { hasParent: true }, refused(visibility(2))],
   ['R4.3 R8.17', { status: 1, visibility: 1 }, { hasParent: false }, refused(visibility(1))],
-  [
-    'R4.4',
-    { status: 1, visibility: 1 },
-    { hasParent: true, preventsDirectAccess: false },
-    { kind: 'parent' },
-  ],
-  [
-    'R4.4',
-    { status: 1, visibility: 2 },
-    { hasParent: true, preventsDirectAccess: false },
-    { kind: 'parent' },
-  ],
   ['C2', { status: 1, visibility: 2 }, { hasParent: false }, shown],
   ['R4.1', { status: 0, visibility: 3 }, { hasParent: false }, shown],
   ['R4.1', { status: 1, visibility: 4 }, { hasParent: true }, shown],

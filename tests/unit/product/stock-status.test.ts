@@ -9,30 +9,24 @@ const info = (isManaged: boolean | null, quantity: number | null, isInStock = tr
 })
 
 describe('toStockStatus', () => {
-  test.each<[string, StockInfo | null, boolean, string]>([
-    ['R4.17 unknown stock is ok while the sync verifies it', null, true, 'ok'],
-    ['R4.17 unknown stock is volatile without the sync', null, false, 'volatile'],
-    ['R4.18 managed stock above 0 is ok', info(true, 1), true, 'ok'],
-    ['R4.18 managed stock of 0 is out of stock', info(true, 0), true, 'out_of_stock'],
-    ['R4.18 managed stock below 0 is out of stock', info(true, -2), true, 'out_of_stock'],
-    [
-      'R4.18 managed stock that the platform closed is out of stock',
-      info(true, 5, false),
-      true,
-      'out_of_stock',
-    ],
-    ['R4.18 managed stock without a number is out of stock', info(true, null), true, 'out_of_stock'],
-    ['R4.19 stock that is not managed is ok', info(false, 0, false), true, 'ok'],
-    ['stock that may be managed follows the platform: in', info(null, 0), true, 'ok'],
-    ['stock that may be managed follows the platform: out', info(null, 9, false), true, 'out_of_stock'],
-  ])('%s', (_, stock, syncOn, expected) => {
-    expect(toStockStatus(stock, { syncOn })).toBe(expected)
+  test.each<[string, StockInfo | null, string]>([
+    ['R4.17 unknown stock is ok while the sync verifies it', null, 'ok'],
+    ['R4.18 managed stock above 0 is ok', info(true, 1), 'ok'],
+    ['R4.18 managed stock of 0 is out of stock', info(true, 0), 'out_of_stock'],
+    ['R4.18 managed stock below 0 is out of stock', info(true, -2), 'out_of_stock'],
+    ['R4.18 managed stock that the platform closed is out of stock', info(true, 5, false), 'out_of_stock'],
+    ['R4.18 managed stock without a number is out of stock', info(true, null), 'out_of_stock'],
+    ['R4.19 stock that is not managed is ok', info(false, 0, false), 'ok'],
+    ['stock that may be managed follows the platform: in', info(null, 0), 'ok'],
+    ['stock that may be managed follows the platform: out', info(null, 9, false), 'out_of_stock'],
+  ])('%s', (_, stock, expected) => {
+    expect(toStockStatus(stock)).toBe(expected)
   })
 })
 
 test('the number left is known only where the platform counts', () => {
-  expect(toStock(info(true, 3), { syncOn: true })).toEqual({ status: 'ok', quantity: 3 })
-  expect(toStock(info(false, 3), { syncOn: true })).toEqual({ status: 'ok', quantity: null })
+  expect(toStock(info(true, 3))).toEqual({ status: 'ok', quantity: 3 })
+  expect(toStock(info(false, 3))).toEqual({ status: 'ok', quantity: null })
 })
 
 describe('stockText', () => {

@@ -32,14 +32,6 @@ describe('baseFilters', () => {
     ])
   })
 
-  test('R5.29 it restricts to products in stock only when sold-out ones are not listed', () => {
-    expect(baseFilters(visibilities.any, { listOutOfStock: false })).toContainEqual({
-      attribute: 'stock.is_in_stock',
-      value: { eq: true },
-      scope: 'default',
-    })
-  })
-
   test('R5.33 lists count only visibility 2 and 4', () => {
     expect(baseFilters(visibilities.list)[0]?.value).toEqual({ in: [2, 4] })
   })

@@ -89,11 +89,11 @@ const whereAny = (attribute: string, values: (string | number)[]) => where(attri
 export const visibilities = { any: [2, 3, 4], list: [2, 4], search: [3, 4] }
 const OFFERED_STATUSES = [0, 1] // Spec §5, Search
 
-/** The filters of every product search (Spec §5): visible, offered, and in stock when sold-out products are not listed. */
-export function baseFilters(visibility = visibilities.any, { listOutOfStock = true } = {}): AppliedFilter[] {
-  const filters = [whereAny('visibility', visibility), whereAny('status', OFFERED_STATUSES)]
-  return listOutOfStock ? filters : [...filters, where('stock.is_in_stock', { eq: true })]
-}
+/** The filters of every product search (Spec §5): visible and offered. */
+export const baseFilters = (visibility = visibilities.any): AppliedFilter[] => [
+  whereAny('visibility', visibility),
+  whereAny('status', OFFERED_STATUSES),
+]
 
 /**
  * The shopper's filters: values of one attribute are combined with "or", attributes with "and". A price range without
