@@ -1,7 +1,7 @@
 /**
  * The routes that a platform may lack (contract §0.2), by the start of their paths. Without them the shop leaves out, in this
  * order: the payment page and its instalments; gift cards; deliveries to a pickup point; the newsletter; redirects of old
- * addresses; view reports; what search engines are told of delivery; popular searches; order details of guests (withdrawals go by mail); saved
+ * addresses; view reports; what is promised of delivery and returns; popular searches; order details of guests (withdrawals go by mail); saved
  * lists on several devices and deleting an account oneself; the mail when something is back in stock. Without the last one an order is not repeated by itself.
  */
 const extensions = {

@@ -4,12 +4,13 @@ import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import type { PlatformClient } from './client.ts'
 import { adopt, lackingExtensions } from './extensions.ts'
 
-/** Harmless questions to the extensions that shoppers are offered something of: what is asked for does not exist. */
+/** Harmless questions to the extensions that shoppers are offered or promised something of: they change nothing. */
 const questions = {
   'hosted-checkout': ['get', '/api/ext/shop-hosted-checkout/get/none'],
   'gift-card': ['get', '/api/ext/gift-card/balance/none'],
   'service-point': ['get', '/api/ext/service-point/find?postcode='],
   newsletter: ['get', '/api/ext/newsletter-service/subscribe?email='],
+  'delivery-terms': ['get', '/api/ext/delivery-service/terms'],
   'order-service': ['post', '/api/ext/order-service/order'],
   'account-service': ['post', '/api/ext/account-service/saved'],
   'back-in-stock': ['post', '/api/ext/back-in-stock/wait'],

@@ -1,6 +1,5 @@
 import { lazy, useEffect, useEffectEvent } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
-import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { PageData } from '#shared/page-data.ts'
 import { savesData } from '../../api/saves-data.ts'
@@ -8,6 +7,7 @@ import { CartCodes } from '../../features/cart/cart-codes.tsx'
 import { CartContents } from '../../features/cart/cart-contents.tsx'
 import { CartTotals } from '../../features/cart/cart-totals.tsx'
 import { CheckoutLink } from '../../features/cart/checkout-link.tsx'
+import { useReturnsOfCart } from '../../features/cart/returns-of-cart.ts'
 import { useSavedForLater } from '../../features/cart/saved-for-later.ts'
 import { isUnanswered } from '../../features/cart/stored-cart.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
@@ -40,6 +40,7 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
   const cart = useFreshest(initial)
   const later = useSavedForLater(store)
   const isHydrated = useHydrated()
+  const returns = useReturnsOfCart(cart)
   const text = notice && t(notice.key as MessageKey, notice.params) // may be from the address: only what is a key of ours is said
   return (
     <div className="cart-page wide">
@@ -56,9 +57,9 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
             <CartTotals cart={cart} />
             <CartCodes cart={cart} told={told} />
             <CheckoutLink cart={cart} />
-            {!isVirtual(cart) && (
+            {returns && (
               <p>
-                <Icon name="return" /> {t('promises.returnsOfCart')}
+                <Icon name="return" /> {returns}
               </p>
             )}
           </aside>

@@ -5,6 +5,7 @@ import { isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf } from '../../api/call-api.ts'
+import { useReturnsOfCart } from '../../features/cart/returns-of-cart.ts'
 import { CheckoutStep, type StepName, stepsOf } from '../../features/checkout/checkout-step.tsx'
 import { ContactStep } from '../../features/checkout/contact-step.tsx'
 import { DeliveryStep } from '../../features/checkout/delivery-step.tsx'
@@ -79,6 +80,7 @@ export function Steps({
   const [problem, setProblem] = useState<MessageKey>()
   const account = useRef<NewAccountHandle>(null)
   const isVirtual = isVirtualCart(cart)
+  const returns = useReturnsOfCart(cart)
   const steps = stepsOf({ isVirtual })
   const asked = steps.indexOf(useLocation().hash.slice(1) as StepName)
   const unpaid = steps.indexOf('payment') - (methods ? 0 : 1)
@@ -183,7 +185,7 @@ export function Steps({
               <OrderSummary cart={cart} />
               <ul className="checkout-promises dashes">
                 {isOnline && <li>{t('confirmation.mail')}</li>}
-                {!isVirtual && <li>{t('promises.returnsOfCart')}</li>}
+                {returns && <li>{returns}</li>}
               </ul>
             </ReviewStep>
           )}

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const promises = [
   { icon: 'truck', title: 'promises.shipping', text: 'promises.shippingText', needs: 'nothing' },
-  { icon: 'return', title: 'promises.returns', text: 'promises.returnsText', needs: 'nothing' },
+  { icon: 'return', title: 'promises.returns', text: 'promises.returnsText', needs: 'delivery-terms' },
   { icon: 'invoice', title: 'promises.payment', text: 'promises.paymentText', needs: 'hosted-checkout' },
   { icon: 'pin', title: 'promises.pickup', text: 'promises.pickupText', needs: 'service-point' },
 ] as const

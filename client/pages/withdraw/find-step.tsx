@@ -22,7 +22,10 @@ export function FindStep({ draft, faults }: StepOf<'find'>) {
   return (
     <>
       <h1>{t('withdraw.find.title')}</h1>
-      <p>{t('withdraw.find.text')}</p>
+      <p>
+        {t('withdraw.find.text')}
+        {!shell.lacks?.includes('delivery-terms') && ` ${t('withdraw.find.openPurchase')}`}
+      </p>
       <Faults faults={faults} />
       <StepForm
         hidden={rest}

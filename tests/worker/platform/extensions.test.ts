@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import orders from '#locales/sv/orders.json'
+import sv from '#locales/sv/shop.json'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { deliver } from '../support/checkout.ts'
 import { clock, SECOND } from '../support/clock.ts'
@@ -6,6 +8,7 @@ import { HOSTED } from '../support/purchase.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 import { stockPlatform, wholePlatform } from '../support/stock.ts'
 
+const OPEN_PURCHASE = orders.withdraw.find.openPurchase
 const MEMORY = 600 * SECOND
 
 beforeEach(() => {
@@ -25,6 +28,11 @@ const readyz = async () => {
   clock.pass(SECOND) // an answer of /readyz is kept for a second
   const response = await createShopper().get('/readyz')
   return response.json<{ status: string; lacking: string[]; breakers: Record<string, string> }>()
+}
+/** The pages of these that promise open purchase. */
+async function openPurchaseIn(shopper: ReturnType<typeof createShopper>, paths: string[]) {
+  const pages = await Promise.all(paths.map(async (path) => (await shopper.get(path)).text()))
+  return paths.filter((_, at) => pages[at]?.includes(sv.promises.returns))
 }
 const callsTo = (path: string) => upstream.calls.filter((call) => call.includes(path))
 
@@ -93,6 +101,18 @@ describe('an extension that the platform does not have', () => {
       expect.arrayContaining(['hosted-checkout', 'gift-card', 'service-point', 'newsletter']),
     )
   })
+
+  test('without delivery terms neither home nor the cart promises open purchase', async () => {
+    const shopper = await put()
+    await shopper.get('/ny-har-2') // what the platform lacks is found out after a page
+    await expect.poll(async () => (await readyz()).lacking).toContain('delivery-terms')
+    expect(await openPurchaseIn(shopper, ['/', '/varukorg'])).toEqual([])
+    wholePlatform()
+    clock.pass(MEMORY + SECOND)
+    await shopper.get('/ny-har-3')
+    await expect.poll(async () => (await readyz()).lacking).not.toContain('delivery-terms')
+    expect(await openPurchaseIn(shopper, ['/varukorg'])).toEqual(['/varukorg'])
+  })
 })
 
 test('a crawler that asks for unknown addresses opens no breaker, and the 404 page is cached', async () => {
@@ -116,6 +136,15 @@ describe('a setting switches an extension off by hand', () => {
     expect(paymentMethods.map(({ code }) => code)).not.toContain(HOSTED)
     expect(callsTo('/api/ext/reports/')).toEqual([])
     expect(callsTo('/shop-hosted-checkout/')).toEqual([])
+  })
+
+  test('a withdrawal promises no open purchase where delivery terms are switched off', async () => {
+    const promised = { PAGE_CACHE: 'off' }
+    const silent = { ...promised, EXTENSIONS_OFF: 'delivery-terms' }
+    const says = async (settings: typeof promised) =>
+      (await (await createShopper(undefined, settings).get('/angra-kop')).text()).includes(OPEN_PURCHASE)
+    await expect.poll(() => says(promised)).toBe(true) // what the platform has is found out after a page
+    expect(await says(silent)).toBe(false)
   })
 
   test('another shop of the same isolate has it', async () => {

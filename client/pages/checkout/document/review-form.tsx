@@ -1,8 +1,8 @@
 import { unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import type { CheckoutViewOf } from '#shared/checkout/checkout-view.ts'
 import { draftFields } from '#shared/checkout/draft.ts'
-import { isVirtual } from '#shared/checkout/payment-methods.ts'
 import { termsOf } from '#shared/outbox/terms.ts'
+import { useReturnsOfCart } from '../../../features/cart/returns-of-cart.ts'
 import { ReviewTerms } from '../../../features/checkout/review-terms.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { useSum } from '../../../shop-ui/sum.tsx'
@@ -15,6 +15,7 @@ import { StepForm } from './step-form.tsx'
 export function ReviewForm({ draft, cart, payment, orderId, hosted, changes }: CheckoutViewOf<'review'>) {
   const { t } = useShop()
   const sum = useSum()
+  const returns = useReturnsOfCart(cart)
   const terms = termsOf(cart)
   const ours = { ...draftFields(draft), orderId, terms: JSON.stringify(terms) }
   const hidden = hosted ? { token: hosted.token, return_url: hosted.returnUrl } : ours
@@ -25,7 +26,7 @@ export function ReviewForm({ draft, cart, payment, orderId, hosted, changes }: C
       <OrderSummary cart={cart} />
       <ul className="checkout-promises dashes">
         <li>{t('confirmation.mail')}</li>
-        {!isVirtual(cart) && <li>{t('promises.returnsOfCart')}</li>}
+        {returns && <li>{returns}</li>}
       </ul>
       <ReviewTerms />
       {canOrder && (
