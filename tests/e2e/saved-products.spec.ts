@@ -190,10 +190,31 @@ test('while the cards of a longer list are on their way nothing is said to be no
   await other.goto(shop.url('/varukorg'))
   await keep(other, ['DEMO-SALE', 'DEMO-LOW', 'GONE'])
   await asked
-  await expect(page.getByText(t('wishlist.gone', { count: 2 }))).toHaveCount(0)
+  await expect(page.getByText(t('saved.gone', { count: 2 }))).toHaveCount(0)
   release()
   await expect(cards).toHaveCount(2)
-  await expect(page.getByText(t('wishlist.gone', { count: 1 }))).toBeVisible()
+  await expect(page.getByText(t('saved.gone', { count: 1 }))).toBeVisible()
+})
+
+test('what the shop no longer sells is told in the comparison, and makes room when it is taken out', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await shop.open('/jamfor')
+  const skus = ['DEMO-CONF', 'GONE', 'DEMO-LOW', 'GONE-TOO'].map((sku) => ({ sku, qty: 1 }))
+  await page.evaluate((list) => localStorage.setItem('skare:compare', list), JSON.stringify(skus))
+  await page.reload()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(page.getByText(t('saved.gone', { count: 2 }))).toBeVisible()
+  await page.getByRole('button', { name: t('saved.removeGone', { count: 2 }) }).click()
+  await expect(page.getByText(t('saved.gone', { count: 2 }))).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await openProduct(page, shop, 'DEMO-SALE')
+  await page.getByRole('button', { name: t('compare.save'), exact: true }).click()
+  await expect(page.getByText(t('compare.full'))).toHaveCount(0)
+  await shop.open('/jamfor')
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
 })
 
 test('an account that cannot take the lists costs no login, and they stay on the device', async ({

@@ -6,10 +6,9 @@ import { useIsKept } from './saved-list.ts'
 /** A list without a product: what it is for, and the way to the first. */
 export function NothingSaved({ list }: { list: SavedListName }) {
   const { t, to } = useShop()
-  const empty = list === 'wishlist' ? 'wishlist.empty' : 'compare.empty'
   return (
     <div className="dead-end">
-      <p role="status">{t(useIsKept(list) ? empty : 'saved.notKept')}</p>
+      <p role="status">{t(useIsKept(list) ? `${list}.empty` : 'saved.notKept')}</p>
       <ButtonLink href={to('home', {})}>{t('saved.goOn')}</ButtonLink>
     </div>
   )

@@ -12,36 +12,21 @@ export function useSaveToggle(list: SavedListName, { sku, name }: Named) {
   const isSaved = hasSaved(useSaved(list), sku)
 
   async function toggle() {
-    const link = { label: t(texts[list].open), href: to(list, {}) }
+    const link = { label: t(`${list}.open`), href: to(list, {}) }
     if (isSaved) {
       savedList(list).remove(sku)
-      notify({ type: 'info', message: t(texts[list].removed, { name }) })
+      notify({ type: 'info', message: t(`${list}.removed`, { name }) })
     } else if (savedList(list).add(sku)) {
       const said = (await savedList(list).whenKept())
-        ? ({ type: 'success', message: t(texts[list].added, { name }) } as const)
+        ? ({ type: 'success', message: t(`${list}.added`, { name }) } as const)
         : ({ type: 'warning', message: t('saved.notKept') } as const)
       notify({ ...said, action: link })
     } else {
-      notify({ type: 'warning', message: t(texts[list].full), action: link })
+      notify({ type: 'warning', message: t(`${list}.full`), action: link })
     }
   }
   return { isSaved, toggle }
 }
-
-const texts = {
-  wishlist: {
-    open: 'wishlist.open',
-    added: 'wishlist.added',
-    removed: 'wishlist.removed',
-    full: 'wishlist.full',
-  },
-  compare: {
-    open: 'compare.open',
-    added: 'compare.added',
-    removed: 'compare.removed',
-    full: 'compare.full',
-  },
-} as const
 
 /** A heart or two columns, filled when the product is on the list. */
 export const SaveIcon = ({ list, isSaved }: { list: SavedListName; isSaved: boolean }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SavedListName } from '#shared/account/saved-products.ts'
+import type { ProductCard } from '#shared/product/product.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { focusHeading } from '../../router/index.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
@@ -15,14 +16,21 @@ interface SavedAnswerProps<T extends object> {
   /** The products of the list, as the device knows them. */
   skus: string[]
   /** What the shop tells of them, from `useApi`. */
-  answer: { data: T | undefined; error: unknown; mutate: () => unknown }
+  answer: { data: T | undefined; error: unknown; isLoading: boolean; mutate: () => unknown }
+  cardsOf: (data: T) => ProductCard[]
   children: (data: T) => ReactNode
 }
 
-/** The products of a list, once the shop or the device has told of them, and the button that empties the list. */
-export function SavedAnswer<T extends object>({ list, skus, answer, children }: SavedAnswerProps<T>) {
+/** The products of a list, once the shop or the device has told of them, how many lack, and the button that empties the list. */
+export function SavedAnswer<T extends object>({
+  list,
+  skus,
+  answer,
+  cardsOf,
+  children,
+}: SavedAnswerProps<T>) {
   const { t } = useShop()
-  const { data, error, mutate } = answer
+  const { data, error, isLoading, mutate } = answer
   const clear = () => {
     savedList(list).clear()
     focusHeading() // the button is gone
@@ -30,11 +38,28 @@ export function SavedAnswer<T extends object>({ list, skus, answer, children }: 
   if (skus.length === 0) return <NothingSaved list={list} />
   if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!data) return <div className="checkout-waiting" aria-busy="true" />
+  const told = cardsOf(data).map(({ sku }) => sku)
+  const lacking = isLoading ? [] : skus.filter((sku) => !told.includes(sku)) // until then it is the answer to the list before
+  const count = lacking.length
+  const removeLacking = () => {
+    for (const sku of lacking) savedList(list).remove(sku)
+    focusHeading() // as above
+  }
   return (
     <>
       <NotKept list={list} />
       {isFromDevice(data) && <p role="status">{t('saved.fromDevice')}</p>}
       {children(data)}
+      {count > 0 && (
+        <p>
+          {t(isFromDevice(data) ? 'saved.notOnDevice' : 'saved.gone', { count })}{' '}
+          {!isFromDevice(data) && (
+            <Button variant="quiet" onClick={removeLacking}>
+              {t('saved.removeGone', { count })}
+            </Button>
+          )}
+        </p>
+      )}
       <Button variant="secondary" onClick={clear}>
         {t(`${list}.clear`)}
       </Button>

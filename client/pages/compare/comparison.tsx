@@ -31,7 +31,11 @@ export function Comparison() {
     keepPreviousData: true, // the last answer stays
   })
   return (
-    <SavedAnswer list="compare" {...{ skus, answer }}>
+    <SavedAnswer
+      list="compare"
+      {...{ skus, answer }}
+      cardsOf={({ products }) => products.map(({ card }) => card)}
+    >
       {({ products }) => <Compared products={products.filter(({ card }) => skus.includes(card.sku))} />}
     </SavedAnswer>
   )

@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from '#shared/product/product.ts'
 import { useApi } from '../../api/use-api.ts'
-import { callCards, isFromDevice } from '../../features/saved-products/call-or-saved.ts'
+import { callCards } from '../../features/saved-products/call-or-saved.ts'
 import { SavedAnswer } from '../../features/saved-products/saved-answer.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 import { useSavedInput } from '../../features/saved-products/use-saved-input.ts'
@@ -18,28 +18,14 @@ export function Wishlist() {
     keepPreviousData: true, // the last answer stays
   })
   return (
-    <SavedAnswer list="wishlist" {...{ skus, answer }}>
-      {(data) => (
-        <Wished
-          cards={data.cards.filter(({ sku }) => skus.includes(sku)).toReversed()}
-          total={answer.isLoading ? null : skus.length}
-          isFromDevice={isFromDevice(data)}
-        />
-      )}
+    <SavedAnswer list="wishlist" {...{ skus, answer }} cardsOf={({ cards }) => cards}>
+      {({ cards }) => <Wished cards={cards.filter(({ sku }) => skus.includes(sku)).toReversed()} />}
     </SavedAnswer>
   )
 }
 
-interface WishedProps {
-  cards: Card[]
-  /** How many the list has, with those that the shop no longer sells; null: the cards are of the list before. */
-  total: number | null
-  isFromDevice: boolean
-}
-
-function Wished({ cards, total, isFromDevice }: WishedProps) {
+function Wished({ cards }: { cards: Card[] }) {
   const { t } = useShop()
-  const count = (total ?? 0) - cards.length
   return (
     <>
       <h2 className="visually-hidden">{t('search.products')}</h2>
@@ -48,7 +34,6 @@ function Wished({ cards, total, isFromDevice }: WishedProps) {
           <ProductCard key={card.sku} card={card} action={<RemoveButton {...card} />} isBare />
         ))}
       </ul>
-      {count > 0 && <p>{t(isFromDevice ? 'saved.notOnDevice' : 'wishlist.gone', { count })}</p>}
     </>
   )
 }
