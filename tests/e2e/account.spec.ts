@@ -412,6 +412,39 @@ test('a change of the addresses in one tab is seen by the others, which keep it'
   await expect(cabin).toContainText(t('account.addresses.billing'))
 })
 
+test('a change of the e-mail address in one tab is shown by the others, and what is typed there stays', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const t = shop.t()
+  const email = `flikar-${Date.now()}@example.com`
+  await register(page, shop, email)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const profileIn = (tab: Page) => tab.getByRole('region', { name: t('account.profile') })
+  const fieldOf = (tab: Page, name: 'firstName' | 'lastName' | 'emailAddress') =>
+    profileIn(tab).getByLabel(t(`checkout.field.${name}`), { exact: true })
+  const save = (tab: Page) =>
+    profileIn(tab)
+      .getByRole('button', { name: t('account.save') })
+      .click()
+  await fieldOf(other, 'lastName').fill('Skog')
+
+  await fieldOf(page, 'emailAddress').fill(`ny-${email}`)
+  await fieldOf(page, 'firstName').fill('Inga')
+  await profileIn(page).getByLabel(t('account.emailPassword')).fill(PASSWORD)
+  await save(page)
+  await expect(other.getByRole('main').getByText(`Inga Åström, ny-${email}`)).toBeVisible()
+  await expect(fieldOf(other, 'emailAddress')).toHaveValue(`ny-${email}`)
+  await expect(fieldOf(other, 'firstName')).toHaveValue('Inga')
+  await expect(fieldOf(other, 'lastName')).toHaveValue('Skog')
+  await expect(profileIn(other).getByLabel(t('account.emailPassword'))).toHaveCount(0)
+  await save(other)
+  await expect(page.getByRole('main').getByText(`Inga Skog, ny-${email}`)).toBeVisible()
+  await expect(fieldOf(page, 'lastName')).toHaveValue('Skog')
+})
+
 test('what an address lacks is said at its fields, the first of which has the focus', async ({
   page,
   shop,

@@ -59,14 +59,20 @@ export function EmailField(entered: Pick<ComponentProps<'input'>, 'defaultValue'
   )
 }
 
-export function NameFields({ firstName, lastName }: { firstName?: string; lastName?: string }) {
+interface NameFieldsProps extends Pick<ComponentProps<'input'>, 'onChange'> {
+  firstName?: string
+  lastName?: string
+}
+
+/** The fields of a name. With `onChange` they show what they are given, else what is typed from there on. */
+export function NameFields({ firstName, lastName, onChange }: NameFieldsProps) {
   const { t } = useShop()
   const field = (name: 'firstName' | 'lastName', autoComplete: string, value?: string) => (
     <AccountField
       name={name}
       label={t(`checkout.field.${name}`)}
       autoComplete={autoComplete}
-      defaultValue={value}
+      {...(onChange ? { value, onChange } : { defaultValue: value })}
       maxLength={100}
     />
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { isSameEmail } from '#shared/account/same-email.ts'
 import type { Customer } from '#shared/api/account.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -14,22 +14,23 @@ interface ProfileProps {
 /** Name and e-mail: with the addresses all that can be changed (R5.18). Another e-mail needs the password. */
 export function ProfileForm({ account, customer }: ProfileProps) {
   const { t } = useShop()
-  const [email, setEmail] = useState(customer.email)
-  const form = useSubmit(
-    ({ firstName = '', lastName = '', currentPassword }) =>
-      account.saveProfile(() => ({
-        email,
-        firstName,
-        lastName,
-        ...(currentPassword && { currentPassword }),
-      })),
-    account.expire,
-  )
+  /** Only what was typed and is not saved yet: the rest is the customer's, which another tab may change. */
+  const [typed, setTyped] = useState<Partial<Pick<Customer, 'email' | 'firstName' | 'lastName'>>>({})
+  const shown = { ...customer, ...typed }
+  const form = useSubmit(async ({ currentPassword }) => {
+    await account.saveProfile(({ email, firstName, lastName }) => ({
+      ...{ email, firstName, lastName, ...typed },
+      ...(currentPassword && { currentPassword }),
+    }))
+    setTyped((now) => (now === typed ? {} : now))
+  }, account.expire)
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    setTyped((now) => ({ ...now, [target.name]: target.value }))
   return (
     <AccountForm form={form} action={t('account.save')}>
-      <NameFields {...customer} />
-      <EmailField value={email} onChange={({ target }) => setEmail(target.value)} />
-      {!isSameEmail(email, customer.email) && (
+      <NameFields {...shown} onChange={onChange} />
+      <EmailField value={shown.email} onChange={onChange} />
+      {!isSameEmail(shown.email, customer.email) && (
         <PasswordField name="currentPassword" label={t('account.emailPassword')} />
       )}
     </AccountForm>
