@@ -97,6 +97,21 @@ test('what is paid is not paid for again when its order cannot be fetched at fir
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
 
+test('a skier whom the device cannot store is advised as long as the document, and the form says so', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await shop.open('/hitta-skidor')
+  await page.getByLabel(t('skis.form.weight')).fill('75')
+  await page.getByRole('button', { name: t('skis.form.show') }).click()
+  await expect(page.getByText(t('skis.me.notKept'))).toBeVisible()
+  await expect(page.getByText(t('skis.me.kept'))).toHaveCount(0)
+  await page.locator('.product-card').filter({ hasText: 'Stjärn 50 Classic Zero' }).getByRole('link').click()
+  const size = t('skis.sizeAndCamber', { cm: 200, camber: t('skis.camber.medium') })
+  await expect(page.getByText(t('skis.fits.fits', { size }))).toBeVisible()
+})
+
 test('a wishlist that the device cannot keep lives with the tab, and says so', async ({ page, shop }) => {
   const t = shop.t()
   await shop.open('/onskelista')

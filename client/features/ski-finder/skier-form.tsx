@@ -5,6 +5,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { fillIn, remember } from './form-of-device.ts'
+import { isSkierStored } from './known-skier.ts'
 import { forgetSkier, useSkier } from './skier-of-device.ts'
 
 /** Id of what the form is answered with. */
@@ -63,7 +64,7 @@ export function SkierForm({ typed, faults }: { typed: Record<string, string>; fa
       <Button type="submit">{t('skis.form.show')}</Button>
       {skier && (
         <p className="field-hint">
-          {t('skis.me.kept')}{' '}
+          {t(isSkierStored() ? 'skis.me.kept' : 'skis.me.notKept')}{' '}
           <Button variant="quiet" onClick={forgetSkier}>
             {t('skis.me.forget')}
           </Button>

@@ -2,6 +2,7 @@ import { readSkier, type Skier, toSkierFields } from '#shared/skis/skier.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
 import { isFields, parseStored } from '../../storage/parse-stored.ts'
 import { createStore, useStore } from '../../ui/create-store.ts'
+import { keepInMemory } from './known-skier.ts'
 
 const KEY = 'skare:skier'
 
@@ -22,10 +23,13 @@ export const useSkier = (): Skier | null => useStore(skier, null)
 /** Where the device stores nothing, the skier is known as long as this document. */
 export function rememberSkier(known: Skier): void {
   skier.write(known)
-  void deviceStorage.setItem(KEY, JSON.stringify(toSkierFields(known)))
+  void deviceStorage
+    .setItem(KEY, JSON.stringify(toSkierFields(known)))
+    .then((isStored) => keepInMemory(!isStored))
 }
 
 export function forgetSkier(): void {
   skier.write(null)
+  keepInMemory(false)
   deviceStorage.removeItem(KEY)
 }
