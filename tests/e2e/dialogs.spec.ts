@@ -36,6 +36,31 @@ test('R2.41: the newsletter modal takes an address and says thanks', async ({ pa
   await expect(dialog).toBeHidden()
 })
 
+test('a newsletter sign-up that fails is told at its field, which has the focus', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/400|502/)
+  const t = shop.t()
+  await shop.open('/')
+  const form = page.locator('form.newsletter-form')
+  const email = form.getByLabel(t('newsletter.email'))
+  const send = form.getByRole('button', { name: t('newsletter.subscribe') })
+  for (const address of ['asa', 'asa@berg']) {
+    await email.fill(address)
+    await send.click()
+    await expect(email).toHaveAccessibleDescription(t('errors.field.email'))
+    await expect(email).toBeFocused()
+  }
+  const json = { error: { code: 'errors.platformAway' } }
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 502, json }))
+  await email.fill(`brev-${Date.now()}@example.com`)
+  await send.click()
+  await expect(email).toHaveAccessibleDescription(t('errors.platformAway'))
+  await expect(email).toBeFocused()
+})
+
 test('going back while the filters are open leaves a page that can be used', async ({
   page,
   shop,

@@ -1,10 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { AppError } from '#shared/errors.ts'
-import { callApi } from '../../api/call-api.ts'
+import { callApi, codeOf } from '../../api/call-api.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
 import { loadTakeLater } from '../../outbox/load-take-later.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { withoutNativeChecks } from '../../ui/without-native-checks.ts'
+
+const BAD_INPUT = 'errors.badRequest' // only an address is sent
 
 /** Subscribing to the newsletter: a form that posts by itself, and stays on the page once React is here. */
 export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
@@ -13,9 +17,11 @@ export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email') ?? '')
+    const field: HTMLInputElement = event.currentTarget.email
+    const email = field.value
     setState({ busy: true })
     try {
+      if (!field.validity.valid) throw await loadMessages('errors').then(() => new AppError(BAD_INPUT))
       await callApi(store, 'newsletter.subscribe', { email })
       setState({ said: t('newsletter.thanks') })
     } catch (error) {
@@ -23,7 +29,9 @@ export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
         .then(({ takeLater }) => takeLater(error, store, { kind: 'newsletter', payload: { email } }))
         .catch(() => null) // then the failure stands
       if (taken) return setState({ said: t(taken) })
-      setState({ error: t(error instanceof AppError ? error.code : 'errors.unexpected') })
+      const code = codeOf(error)
+      setState({ error: t(code === BAD_INPUT ? 'errors.field.email' : code) })
+      field.focus()
     }
   }
 
@@ -33,6 +41,7 @@ export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
       method="post"
       action={`${store.pathPrefix}/newsletter`}
       onSubmit={subscribe}
+      ref={withoutNativeChecks}
     >
       <TextField
         id={id}

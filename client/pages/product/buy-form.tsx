@@ -14,6 +14,7 @@ import { type Choosing, focusOption, optionAnchor } from '../../shop-ui/product-
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/button.tsx'
+import { withoutNativeChecks } from '../../ui/without-native-checks.ts'
 import { galleryVariant } from './use-choice.ts'
 
 export interface BuyFormProps {
@@ -125,11 +126,6 @@ export function BuyForm(props: BuyFormProps) {
       )}
     </>
   )
-}
-
-/** The browser checks the fields until we do, in words of our own. */
-const withoutNativeChecks = (form: HTMLFormElement | null) => {
-  if (form) form.noValidate = true
 }
 
 /** The line as the cart will show it, before the shop has answered. */

@@ -4,6 +4,7 @@ import { callApi, codeOf } from '../../../api/call-api.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { withoutNativeChecks } from '../../../ui/without-native-checks.ts'
 
 export interface BackInStockFormProps {
   /** Of the product or variant whose return is awaited. */
@@ -74,9 +75,4 @@ export function BackInStockForm({ sku, parentSku, answered }: BackInStockFormPro
 function toWords(state: State) {
   if (state === 'waiting') return 'backInStock.waiting'
   return state === 'in_stock' ? 'backInStock.inStock' : 'backInStock.terms'
-}
-
-/** The browser checks the address until we do, in words of our own. */
-const withoutNativeChecks = (form: HTMLFormElement | null) => {
-  if (form) form.noValidate = true
 }
