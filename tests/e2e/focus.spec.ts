@@ -49,6 +49,14 @@ async function saveTwo(page: Page, shop: Shop, list: 'wishlist' | 'compare'): Pr
   await shop.hydrated()
 }
 
+/** The device knows a skier, and the page is shown to them. */
+async function tellSkier(page: Page, shop: Shop): Promise<void> {
+  const skier = { weight: '75', height: '178', style: 'classic', level: 'recreational' }
+  await page.evaluate((text) => localStorage.setItem('skare:skier', text), JSON.stringify(skier))
+  await page.reload()
+  await shop.hydrated()
+}
+
 const pastOrder = (id: number): PastOrder => ({
   ...{ id, number: String(id), email: ANNA, storeName: '', placedAt: '2026-11-03T10:00:00Z' },
   ...{ status: 'complete', currency: 'SEK', total: 100_00, totalDue: 0, lines: [] },
@@ -328,6 +336,58 @@ const actions: Action[] = [
       await press(page.getByRole('button', { name: shop.t()('account.more') }))
     },
     lands: (page) => page.locator('.account-orders a').nth(2),
+  },
+  {
+    name: 'a review is sent',
+    path: '/p/DEMO-SALE/x',
+    async act(page, shop) {
+      const t = shop.t()
+      await page.route(/\/api\/reviews$/, (route) => route.fulfill({ json: { isWaiting: true } }))
+      await page.locator('.site-footer').scrollIntoViewIfNeeded()
+      const form = page.locator('.review-form')
+      await form.getByText(t('reviews.write')).click()
+      await form.getByLabel(t('reviews.rating')).selectOption('4')
+      await form.getByLabel(t('reviews.heading')).fill('Bra glid')
+      await form.getByLabel(t('reviews.text'), { exact: true }).fill('Bra glid på kallföre.')
+      await form.getByLabel(t('reviews.nickname')).fill('Anna')
+      await press(form.getByRole('button', { name: t('reviews.send') }))
+    },
+    lands: (page, shop) => page.getByText(shop.t()('reviews.thanks')),
+  },
+  {
+    name: 'a recent search is forgotten',
+    path: '/',
+    async act(page, shop) {
+      await page.evaluate(() => localStorage.setItem('skare:searches', '["klister"]'))
+      await page.reload()
+      await shop.hydrated()
+      await shop.searchField().focus()
+      const forget = page.getByRole('button', { name: shop.t()('search.forget', { query: 'klister' }) })
+      await press(forget)
+      await expect(forget).toHaveCount(0)
+    },
+    lands: (_, shop) => shop.searchField(),
+  },
+  {
+    name: 'the skier of the device is forgotten',
+    path: '/hitta-skidor',
+    async act(page, shop) {
+      await tellSkier(page, shop)
+      const forget = page.getByRole('button', { name: shop.t()('skis.me.forget') })
+      await press(forget)
+      await expect(forget).toHaveCount(0)
+    },
+    lands: (page, shop) => page.getByLabel(shop.t()('skis.form.weight')),
+  },
+  {
+    name: 'the skis of a package are chosen that fit',
+    path: '/p/DEMO-BUNDLE/x',
+    async act(page, shop) {
+      await tellSkier(page, shop)
+      const skis = page.locator('.bundle-part').filter({ has: page.getByText(/200 cm$/) })
+      await press(skis.getByRole('button', { name: shop.t()('skis.choose') }))
+    },
+    lands: (page) => page.getByRole('radio', { checked: true, name: '200 cm' }),
   },
 ]
 

@@ -25,7 +25,10 @@ export function SearchProposals() {
               variant="quiet"
               iconOnly
               aria-label={t('search.forget', { query: words })}
-              onClick={() => forgetSearch(words)}
+              onClick={({ currentTarget }) => {
+                currentTarget.form?.querySelector('input')?.focus() // the button goes
+                forgetSearch(words)
+              }}
             >
               <Icon name="close" />
             </Button>

@@ -1,5 +1,6 @@
 import type { BundleOption } from '#shared/product/bundle.ts'
 import type { ProductPart } from '#shared/product/product.ts'
+import { fieldNames } from '#shared/product/selections.ts'
 import { fitsSkier } from '#shared/skis/fits-skier.ts'
 import { gearOfOption } from '#shared/skis/package-gear.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -25,12 +26,16 @@ export function PartFitLine({ option, parts, chosen, onChoose }: PartFitLineProp
   if (!fit) return null
   const sku = fit.kind === 'fits' ? fit.size?.sku : undefined
   const link = option.links.find((one) => one.sku === sku)
+  const choose = (form: HTMLFormElement | null, id: string) => {
+    onChoose(id)
+    form?.querySelector<HTMLElement>(`[name="${fieldNames.bundle(option.id)}"][value="${id}"]`)?.focus() // the button goes
+  }
   return (
     <p className="buy-box-stock" data-stock={fit.kind === 'fits' ? undefined : 'out_of_stock'}>
       <span>
         {fitText(fit, t)}{' '}
         {link && !chosen.includes(link.sku) && (
-          <Button variant="quiet" onClick={() => onChoose(link.id)}>
+          <Button variant="quiet" onClick={({ currentTarget }) => choose(currentTarget.form, link.id)}>
             {t('skis.choose')}
           </Button>
         )}

@@ -20,6 +20,10 @@ export function SkierForm({ typed, faults }: { typed: Record<string, string>; fa
   useEffect(() => {
     if (skier && form.current) fillIn(form.current, { skier, typed, language: store.language })
   }, [skier, typed, store])
+  const forget = () => {
+    forgetSkier()
+    form.current?.querySelector('input')?.focus() // the button is gone
+  }
   return (
     <form
       className="content-block"
@@ -65,7 +69,7 @@ export function SkierForm({ typed, faults }: { typed: Record<string, string>; fa
       {skier && (
         <p className="field-hint">
           {t(isSkierStored() ? 'skis.me.kept' : 'skis.me.notKept')}{' '}
-          <Button variant="quiet" onClick={forgetSkier}>
+          <Button variant="quiet" onClick={forget}>
             {t('skis.me.forget')}
           </Button>
         </p>

@@ -11,8 +11,8 @@ import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 
 type State =
   | { kind: 'open'; faults?: Partial<Record<keyof NewReview, ErrorCode>>; failure?: ErrorCode }
-  | { kind: 'busy' | 'sent' }
-  | { kind: 'waiting'; words: MessageKey }
+  | { kind: 'busy' }
+  | { kind: 'done'; words: MessageKey }
 
 /** A review of one's own: shown once the shop has approved it. What was written stays when sending fails. */
 export function ReviewForm({ productId }: { productId: number }) {
@@ -35,17 +35,21 @@ export function ReviewForm({ productId }: { productId: number }) {
     setState({ kind: 'busy' })
     try {
       await callApi(store, 'products.review', body)
-      setState({ kind: 'sent' })
+      setState({ kind: 'done', words: 'reviews.thanks' })
     } catch (error) {
       const words = await loadTakeLater()
         .then(({ takeLater }) => takeLater(error, store, { kind: 'review', payload: body }))
         .catch(() => null) // then the failure stands
-      setState(words ? { kind: 'waiting', words } : { kind: 'open', failure: codeOf(error) })
+      setState(words ? { kind: 'done', words } : { kind: 'open', failure: codeOf(error) })
     }
   }
 
-  if (state.kind === 'waiting') return <p role="status">{t(state.words)}</p>
-  if (state.kind === 'sent') return <p role="status">{t('reviews.thanks')}</p>
+  if (state.kind === 'done')
+    return (
+      <p role="status" ref={takeFocus} tabIndex={-1}>
+        {t(state.words)}
+      </p>
+    )
   return (
     <details className="review-form">
       <summary>{t('reviews.write')}</summary>
@@ -106,6 +110,11 @@ export function ReviewForm({ productId }: { productId: number }) {
       </form>
     </details>
   )
+}
+
+/** The form is gone, and the focus with it, unless it was elsewhere by then. */
+const takeFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus()
 }
 
 function readReview(form: FormData, productId: number): NewReviewRequest {
