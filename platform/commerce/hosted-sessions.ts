@@ -122,18 +122,20 @@ async function isStale(session: HostedSession, priced: PricedCart, at: string): 
   return session.fingerprint !== (await fingerprintOf(priced))
 }
 
-/** Stores the outcome of a session. A paid session stays paid. */
+/** Stores the outcome of a session; false: it is closed already, because it was paid or its cart was ordered meanwhile. */
 export async function closeSession(
   db: D1Database,
   id: string,
   { status, method, at }: { status: 'paid' | 'declined' | 'cancelled'; method: string | null; at: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { meta } = await db
     .prepare(
-      `UPDATE hosted_session SET status = ?, method = ?, unclaimed_since = ? WHERE id = ? AND status <> 'paid'`,
+      `UPDATE hosted_session SET status = ?, method = ?, unclaimed_since = ?
+      WHERE id = ? AND status IN ('open', 'declined')`,
     )
     .bind(status, method, status === 'paid' ? at : null, id)
     .run()
+  return meta.changes > 0
 }
 
 /** Refunds a session, unless its order exists: nothing is captured, and the session is closed. */

@@ -44,7 +44,7 @@ export function findOrderStatement(db: D1Database, orderId: string): D1PreparedS
 
 /**
  * Creates an order in one transaction: the order with its number, reduced stock and gift card, the closed cart with every
- * other payment for it returned, the gift cards that were paid for, and the mails. Null when stock, gift card or cart are no longer sufficient.
+ * other payment for it returned or made impossible, the gift cards that were paid for, and the mails. Null when stock, gift card or cart are no longer sufficient.
  * For an existing `orderId` it returns the existing order.
  */
 export async function placeOrder(db: D1Database, placement: Placement): Promise<PlacedOrder | null> {
@@ -133,8 +133,8 @@ function consequences(db: D1Database, placement: Placement, attempt: string) {
     db.prepare(`UPDATE quote SET is_active = 0 WHERE id = ? AND ${orderExists}`).bind(cart.id, attempt),
     db
       .prepare(
-        `UPDATE hosted_session SET status = 'void', returned_at = ?
-        WHERE quote_id = ? AND status = 'paid' AND id <> ? AND ${orderExists}`,
+        `UPDATE hosted_session SET status = 'void', returned_at = IIF(status = 'paid', ?, NULL)
+        WHERE quote_id = ? AND status IN ('open', 'declined', 'paid') AND id <> ? AND ${orderExists}`,
       )
       .bind(at, cart.id, paidSession, attempt),
     db

@@ -66,7 +66,9 @@ hostedPageRoutes.post('/', async (c) => {
     await writeContact(c.env.DB, view.priced.cart, form)
   const outcome = form.action === 'pay' ? 'paid' : form.action === 'decline' ? 'declined' : 'cancelled'
   const method = typeof form.method === 'string' ? form.method : null
-  await closeSession(c.env.DB, session.id, { status: outcome, method, at: toSqlTime(now(c)) })
+  const closed = await closeSession(c.env.DB, session.id, { status: outcome, method, at: toSqlTime(now(c)) })
+  if (!closed)
+    return leaveOrShow(c, { ...visit, view: (await openSessionOf(c, session.token)) ?? view }, form.action)
   if (visit.returnUrl) return leave(c, visit.returnUrl, outcome)
   return showSession(c, { ...visit, view: { ...view, session: { ...session, status: outcome } } })
 })

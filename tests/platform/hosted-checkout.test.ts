@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { app } from '#platform/app.ts'
 import type { Cart } from '#platform/commerce/carts.ts'
 import { renderHostedForm } from '#platform/commerce/hosted-form.ts'
+import { closeSession } from '#platform/commerce/hosted-sessions.ts'
 import { hostedTexts } from '#platform/commerce/hosted-texts.ts'
 import type { Store } from '#platform/commerce/stores.ts'
 import { aCart, addLine, anAddress, get, post, prepareShop, signIn } from './commerce-fixture.ts'
@@ -295,10 +296,7 @@ describe('completing (R7.64)', () => {
     expect(await complete(cartId)).toEqual(order)
   })
 
-  test('a cart that is paid and then ordered by invoice is not paid here: asked for, the payment was returned', async () => {
-    const cartId = await aReadyCart({ WAX: 1 })
-    const token = await tokenOf(cartId)
-    await pay(token)
+  const orderByInvoice = async (cartId: string) => {
     const placed = await post('/api/order', {
       cart_id: cartId,
       products: [{ sku: 'WAX', qty: 1, price: 159.2 }],
@@ -311,9 +309,35 @@ describe('completing (R7.64)', () => {
       },
     })
     expect(placed.code).toBe(200)
+  }
+
+  test('a cart that is paid and then ordered by invoice is not paid here: asked for, the payment was returned', async () => {
+    const cartId = await aReadyCart({ WAX: 1 })
+    const token = await tokenOf(cartId)
+    await pay(token)
+    await orderByInvoice(cartId)
     expect(await paymentsOf(token)).toEqual(['void, returned'])
     expect(await complete(cartId)).toMatchObject({ status: 410 })
   })
+
+  test.each([
+    ['open', {}],
+    ['declined', { action: 'decline' }],
+  ])(
+    'a cart that is ordered by invoice while its payment is %s is not paid for any more',
+    async (_, before) => {
+      const cartId = await aReadyCart({ WAX: 1 })
+      const token = await tokenOf(cartId)
+      await submit(token, before)
+      await orderByInvoice(cartId)
+      expect(await (await pay(token, { method: 'card' })).text()).toContain('Varukorgen har ändrats')
+      expect(await paymentsOf(token)).toEqual(['void'])
+      const { sid } = JSON.parse(atob(token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''))
+      const late = { status: 'paid', method: 'card', at: '2026-03-01 10:00:00' } as const
+      expect(await closeSession(env.DB, sid, late)).toBe(false) // the page was read before the order
+      expect(await paymentsOf(token)).toEqual(['void'])
+    },
+  )
 
   describe('when the shop never asks for the order', () => {
     afterEach(() => post('/dials/clock', { shiftMs: 0 }))
