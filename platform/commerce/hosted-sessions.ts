@@ -155,20 +155,22 @@ export async function returnPayment(
 }
 
 /**
- * The paid session of a cart, or the newest one when the payment was refunded; also after the cart has become an order.
+ * The paid session of a cart, or the newest one when the payment was refunded; also after the cart has become an order. Of
+ * a customer whose cart has none it is that of their active cart in the store.
  */
 export function paidSession(db: D1Database, key: CartKey, at: string): Promise<HostedSession | null> {
   const newestOf = 'SELECT MAX(rowid) FROM hosted_session WHERE quote_id = s.quote_id'
   const paid = `SELECT s.* FROM hosted_session AS s JOIN quote AS q ON q.id = s.quote_id
     WHERE (s.status = 'paid' OR (s.returned_at IS NOT NULL AND s.rowid = (${newestOf})))`
-  const newest = "ORDER BY s.status = 'paid' DESC, s.rowid DESC LIMIT 1"
+  const newest = "s.status = 'paid' DESC, s.rowid DESC LIMIT 1"
   if (key.kind !== 'customer')
-    return db.prepare(`${paid} AND q.mask = ? ${newest}`).bind(key.cartId).first<HostedSession>()
+    return db.prepare(`${paid} AND q.mask = ? ORDER BY ${newest}`).bind(key.cartId).first<HostedSession>()
   return db
     .prepare(
-      `${paid} AND (q.id = ? OR q.is_active = 1) AND q.customer_id = (
-        SELECT customer_id FROM customer_token WHERE token_hash = ? AND expires_at > ?) ${newest}`,
+      `${paid} AND (q.id = ?1 OR (q.is_active = 1 AND q.store_id = ?2)) AND q.customer_id = (
+        SELECT customer_id FROM customer_token WHERE token_hash = ?3 AND expires_at > ?4)
+      ORDER BY q.id = ?1 DESC, ${newest}`,
     )
-    .bind(Number(key.cartId), key.tokenHash, at)
+    .bind(Number(key.cartId), key.storeId, key.tokenHash, at)
     .first<HostedSession>()
 }

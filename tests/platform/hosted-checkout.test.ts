@@ -379,20 +379,42 @@ describe('completing (R7.64)', () => {
     })
   })
 
-  test("a customer's numbered cart completes too", async () => {
-    const token = await signIn()
-    const { result: cartId } = await post('/api/cart/create', {}, token)
-    await addLine(cartId, { sku: 'VIRTUAL', qty: 1 }, token)
+  /** The number of a customer's cart, which is paid for. */
+  const aPaidCartOf = async (token: string, storeCode = 'sv'): Promise<number> => {
+    const query = `storeCode=${storeCode}`
+    const { result: cartId } = await post(`/api/cart/create?${query}`, {}, token)
+    const line = { quoteId: cartId, sku: 'VIRTUAL', qty: 1 }
+    await post(`/api/cart/update?cartId=${cartId}&${query}`, { cartItem: line }, token)
     await post(
-      `/api/cart/shipping-information?cartId=${cartId}`,
+      `/api/cart/shipping-information?cartId=${cartId}&${query}`,
       { addressInformation: { billingAddress: anAddress } },
       token,
     )
-    const { result } = await get(`${HC}/init/${cartId}`, token)
+    const { result } = await get(`${HC}/init/${cartId}?${query}`, token)
     await pay(result.token)
+    return cartId
+  }
+
+  test("a customer's numbered cart completes too", async () => {
+    const token = await signIn()
+    const cartId = await aPaidCartOf(token)
     const first = await complete(cartId, token)
     expect(first.result.order.customer_email).toBe(anAddress.email)
     expect(await complete(cartId, token)).toEqual(first)
+  })
+
+  test("a customer's cart gives its own order, not that of another store's or of their next", async () => {
+    const token = await signIn()
+    const cartId = await aPaidCartOf(token)
+    const abroad = await aPaidCartOf(token, 'en')
+    const { order } = (await complete(cartId, token)).result
+    expect(order.order_number).toMatch(/^1/)
+    expect(await complete(9999, token)).toMatchObject({ status: 404 })
+    const next = await aPaidCartOf(token)
+    expect((await complete(cartId, token)).result.order).toEqual(order)
+    expect((await complete(next, token)).result.order.order_number).not.toBe(order.order_number)
+    const inStore = await post(`${HC}/complete/${abroad}?storeCode=en`, {}, token)
+    expect(inStore.result.order.order_number).toMatch(/^4/)
   })
 
   test('a cart that a gift card pays for needs only a confirmation', async () => {
