@@ -14,10 +14,11 @@ export type PaymentForm = Record<string, string | File | (string | File)[]>
 
 /** Whether a payment form contains a method that was offered, and the contact if the shop did not send one. */
 export function isValidPayment(form: PaymentForm, { cart, totals }: PricedCart): boolean {
-  const personalNumber = fieldOf(form, 'personal_number')
-  const isPersonOk = personalNumber === '' || PERSONAL_NUMBER.test(personalNumber)
+  const [method, personalNumber] = [fieldOf(form, 'method'), fieldOf(form, 'personal_number')]
+  const isAsked = method === 'invoice' // the field of another way is hidden
+  const isPersonOk = !isAsked || personalNumber === '' || PERSONAL_NUMBER.test(personalNumber)
   const isContactOk = !needsContact(cart) || (hasContact(form) && EMAIL.test(fieldOf(form, 'email')))
-  const isWayOk = waysToPay(totals.grandTotal, cart.store).includes(fieldOf(form, 'method'))
+  const isWayOk = waysToPay(totals.grandTotal, cart.store).includes(method)
   return isWayOk && isPersonOk && isContactOk
 }
 

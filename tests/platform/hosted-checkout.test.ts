@@ -168,13 +168,24 @@ describe('the payment page', () => {
   test('a payment without a way or with half a personal number is asked for again', async () => {
     const token = await tokenOf(await aReadyCart())
     expect((await pay(token, { method: 'barter' })).status).toBe(422)
-    const again = await pay(token, { personal_number: '19"85', method: 'card' })
+    const again = await pay(token, { personal_number: '19"85' })
     expect(again.status).toBe(422)
     const text = await again.text()
     expect(text).toContain('value="19&quot;85"')
-    expect(text).toContain('value="card" required checked')
+    expect(text).toContain('value="invoice" required checked')
     expect((await pay(token, { personal_number: '19850312-1234' })).status).toBe(200)
   })
+
+  test.each(['card', 'swish'])(
+    'half a personal number does not hinder %s, which hides its field',
+    async (method) => {
+      const token = await tokenOf(await aReadyCart())
+      await pay(token, { personal_number: '1985' })
+      expect(await (await pay(token, { personal_number: '1985', method })).text()).toContain(
+        'Betalningen är klar',
+      )
+    },
+  )
 
   test('it asks who buys when the shop did not, and how to send before it takes money', async () => {
     const virtual = await aCart({ VIRTUAL: 1 })
