@@ -1,7 +1,7 @@
 import { giftCardMail } from '#platform/mails/gift-card-mail.ts'
 import { orderMail } from '#platform/mails/order-mail.ts'
 import { orderMailStatement } from '#platform/mails/outbox.ts'
-import type { Cart } from './carts.ts'
+import { stockFollowers } from './index-stock.ts'
 import { issueCards, issueStatement } from './issued-cards.ts'
 import { demandOf } from './lines.ts'
 import { type OrderDocument, type OrderInput, toOrderDocument } from './order-document.ts'
@@ -49,11 +49,13 @@ export function findOrderStatement(db: D1Database, orderId: string): D1PreparedS
  */
 export async function placeOrder(db: D1Database, placement: Placement): Promise<PlacedOrder | null> {
   const attempt = crypto.randomUUID()
-  const demand = JSON.stringify(Object.fromEntries(demandOf(placement.priced.cart.lines)))
+  const skus = demandOf(placement.priced.cart.lines)
+  const demand = JSON.stringify(Object.fromEntries(skus))
   const document = toOrderDocument(placement)
   const results = await db.batch([
     insertOrder(db, placement, { attempt, demand, document }),
-    ...consequences(db, placement, attempt),
+    ...consequences(db, placement, { attempt, demand }),
+    ...stockFollowers(db, skus.keys()),
     confirmation(db, placement, { attempt, document }),
     ...(placement.payment.isPaid ? giftCards(db, placement, attempt) : []),
     findOrderStatement(db, placement.orderId),
@@ -112,7 +114,11 @@ function insertOrder(
     )
 }
 
-function consequences(db: D1Database, placement: Placement, attempt: string) {
+function consequences(
+  db: D1Database,
+  placement: Placement,
+  { attempt, demand }: Pick<Attempt, 'attempt' | 'demand'>,
+) {
   const { priced, paidSession = '', at } = placement
   const { cart, totals } = priced
   const orderExists = 'EXISTS (SELECT 1 FROM sales_order WHERE placement = ?)'
@@ -126,7 +132,7 @@ function consequences(db: D1Database, placement: Placement, attempt: string) {
           is_in_stock = (stock_item.qty > want.value)
         FROM json_each(?) AS want WHERE want.key = stock_item.sku AND manage_stock = 1 AND pending = 0 AND ${orderExists}`,
       )
-      .bind(JSON.stringify(takenFrom(cart)), attempt),
+      .bind(demand, attempt),
     db
       .prepare(`UPDATE gift_card SET balance = balance - ? WHERE code = ? AND ${orderExists}`)
       .bind(totals.giftCard, cart.giftCard?.code ?? '', attempt),
@@ -159,14 +165,4 @@ function giftCards(db: D1Database, { priced, email, at }: Placement, attempt: st
   if (issued.cards.length === 0) return []
   const mail = giftCardMail(issued, { number: attempt, email, store: priced.cart.store })
   return [issueStatement(db, issued, attempt), orderMailStatement(db, mail, attempt)]
-}
-
-/** Quantity that each stock item loses. A configurable product counts its children, so it loses the same. */
-function takenFrom({ lines, shelf }: Cart): Record<string, number> {
-  const quantities = demandOf(lines)
-  for (const [sku, qty] of [...quantities]) {
-    const parent = shelf.get(sku)?.parentSku
-    if (parent) quantities.set(parent, (quantities.get(parent) ?? 0) + qty)
-  }
-  return Object.fromEntries(quantities)
 }

@@ -1,4 +1,5 @@
 import { mailWaiting } from './back-in-stock.ts'
+import { stockFollowers } from './index-stock.ts'
 
 /** The new stock of a sku. */
 export interface StockChange {
@@ -18,7 +19,7 @@ interface Mailing {
 }
 
 /**
- * Sets stock, and tells those who wait for what can be bought again. Whatever raises stock comes through here; orders only
+ * Sets stock, and tells the index and those who wait for what can be bought again. Whatever raises stock comes through here; orders only
  * lower it, in their own transaction (place-order.ts).
  */
 export async function setStock(
@@ -26,20 +27,18 @@ export async function setStock(
   changes: readonly StockChange[],
   mailing: Mailing,
 ): Promise<void> {
-  await db.batch(
-    changes.map(({ sku, qty, isInStock, isManaged, isPending }) =>
+  const skus = changes.map(({ sku }) => sku)
+  await db.batch([
+    ...changes.map(({ sku, qty, isInStock, isManaged, isPending }) =>
       db
         .prepare(
           'UPDATE stock_item SET qty = ?, is_in_stock = ?, manage_stock = ?, pending = ? WHERE sku = ?',
         )
         .bind(qty, Number(isInStock), Number(isManaged), Number(isPending), sku),
     ),
-  )
-  await mailWaiting(
-    db,
-    changes.map(({ sku }) => sku),
-    mailing,
-  )
+    ...stockFollowers(db, skus),
+  ])
+  await mailWaiting(db, skus, mailing)
 }
 
 const DELIVERED = 5

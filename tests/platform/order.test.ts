@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { restock } from '#platform/commerce/stock.ts'
 import { aCart, addLine, anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
 beforeAll(prepareShop)
@@ -240,11 +241,19 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
     await env.DB.prepare("UPDATE gift_card SET balance = 50000 WHERE code = 'GK-500'").run()
   })
 
-  test('a configurable loses the stock of its children', async () => {
+  test('a configurable has the stock of its children, whatever lowers or raises it', async () => {
     await put('RACE-187', 3)
-    await put('RACE', 3)
-    await place(anOrder('', { products: [{ sku: 'RACE-187', qty: 2, price: 1 }] }))
-    expect((await stockOf('RACE')).qty).toBe(1)
+    await put('RACE-192', 0)
+    expect(await stockOf('RACE')).toMatchObject({ qty: 3, is_in_stock: true })
+    const products = [{ sku: 'RACE-187', qty: 2, price: 1 }]
+    await place(anOrder('', { products }))
+    expect(await stockOf('RACE')).toMatchObject({ qty: 1, is_in_stock: true })
+    await put('RACE-187', 0)
+    expect(await stockOf('RACE')).toMatchObject({ qty: 0, is_in_stock: false })
+    await restock(env.DB, 'RACE', { at: '2026-03-01 10:00:00', origins: undefined })
+    expect(await stockOf('RACE')).toMatchObject({ qty: 10, is_in_stock: true })
+    await put('RACE', 99)
+    expect(await stockOf('RACE')).toMatchObject({ qty: 10 })
   })
 
   test('two orders for the last piece: one gets it', async () => {

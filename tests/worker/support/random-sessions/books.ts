@@ -16,9 +16,7 @@ const { DB } = env as unknown as PlatformBindings // vitest.config.ts gives both
 
 const PLENTY = 50
 const FEW = 4
-/** Of a configurable the parent counts what its children lose. */
-const PARENTS: Record<string, string> = { 'DEMO-CONF-RED-180': 'DEMO-CONF' }
-const counted = ['DEMO-SALE', 'DEMO-CONF-RED-180', 'DEMO-CONF', 'DEMO-EXTERNAL', 'DEMO-INITIALS', CONTESTED]
+const counted = ['DEMO-SALE', 'DEMO-CONF-RED-180', 'DEMO-EXTERNAL', 'DEMO-INITIALS', CONTESTED]
 
 /** Stock, gift card and orders, kept beside the platform's: both must always be the same. */
 export interface Books {
@@ -76,8 +74,7 @@ function enter(books: Books, order: Order): void {
   books.lastId = order.id
   books.giftCard += order.receipt.giftCard
   for (const { sku, quantity } of order.receipt.lines)
-    for (const taken of [sku, PARENTS[sku]])
-      if (taken && books.stock.has(taken)) books.stock.set(taken, (books.stock.get(taken) ?? 0) - quantity)
+    if (books.stock.has(sku)) books.stock.set(sku, (books.stock.get(sku) ?? 0) - quantity)
 }
 
 async function stockAtPlatform(): Promise<Record<string, number>> {
