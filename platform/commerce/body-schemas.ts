@@ -1,7 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-const LOWER_CASE_EMAIL = '^[a-z0-9._%+\\-]+@[a-z0-9.\\-]+\\.[a-z]{2,}$'
-const ASCII_LETTER = '[a-zA-Z]'
+const LOWER_CASE_EMAIL = '^[^\\s@,;\\p{Lu}]+@[^\\s@,;.\\p{Lu}]+(?:\\.[^\\s@,;.\\p{Lu}]+)+$'
 const LETTER = '\\p{L}'
 
 const text: JsonSchema = { type: 'string' }
@@ -31,8 +30,8 @@ export const createSchema: JsonSchema = {
       required: ['email', 'firstname', 'lastname'],
       properties: {
         email,
-        firstname: { type: 'string', pattern: ASCII_LETTER },
-        lastname: { type: 'string', pattern: ASCII_LETTER },
+        firstname: { type: 'string', pattern: LETTER },
+        lastname: { type: 'string', pattern: LETTER },
         addresses: { type: 'array', maxItems: 2, items: customerAddress },
       },
     },
@@ -65,8 +64,8 @@ export const profileSchema: JsonSchema = {
       additionalProperties: false,
       properties: {
         email,
-        firstname: { type: 'string', pattern: ASCII_LETTER },
-        lastname: { type: 'string', pattern: ASCII_LETTER },
+        firstname: { type: 'string', pattern: LETTER },
+        lastname: { type: 'string', pattern: LETTER },
         addresses: { type: 'array', maxItems: 2, items: profileAddress },
         custom_attributes: {
           type: 'array',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailSchema } from '../account/email.ts'
 import type { NewsletterState } from '../account/newsletter.ts'
 import { MOST_SAVED, type SavedListName } from '../account/saved-products.ts'
 import type { PastOrder } from '../orders/past-order.ts'
@@ -9,17 +10,16 @@ import { addressSchema } from './checkout.ts'
 export const MOST_ADDRESSES = 2
 
 const MAX_PASSWORD = 200
-const email = () => z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))
 const password = () => z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD))
 const name = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/\p{L}/u))
 
 /** Body of `POST /api/user/login`. */
-export const loginSchema = z.object({ email: email(), password: password() })
+export const loginSchema = z.object({ email: emailSchema(), password: password() })
 export type Login = z.infer<typeof loginSchema>
 
 /** Body of `POST /api/user/register`. */
 export const registrationSchema = z.object({
-  email: email(),
+  email: emailSchema(),
   firstName: name(),
   lastName: name(),
   password: password(),
@@ -38,7 +38,7 @@ export type CustomerAddress = z.infer<typeof customerAddressSchema>
 
 /** Body of `POST /api/user/profile`: nothing else of a customer can be changed (Spec §5; R5.18). */
 export const profileSchema = z.object({
-  email: email(),
+  email: emailSchema(),
   firstName: name(),
   lastName: name(),
   addresses: z.optional(z.array(customerAddressSchema).check(z.maxLength(MOST_ADDRESSES))),
@@ -54,11 +54,11 @@ export const passwordChangeSchema = z.object({ currentPassword: password(), newP
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
 /** Body of `POST /api/user/reset-password`. */
-export const passwordResetSchema = z.object({ email: email() })
+export const passwordResetSchema = z.object({ email: emailSchema() })
 
 /** Body of `POST /api/user/create-password`: `resetToken` is the code of the mail. */
 export const newPasswordSchema = z.object({
-  email: email(),
+  email: emailSchema(),
   resetToken: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   newPassword: password(),
 })

@@ -51,7 +51,8 @@ export function normaliseZipCode(zipCode: string, country: string): string {
 /** How countries of ours write postcodes; elsewhere anything of a sensible length goes. */
 const zipCodes: Record<string, RegExp | undefined> = { SE: /^\d{3} \d{2}$/, NO: /^\d{4}$/, DK: /^\d{4}$/ }
 const ANY_ZIP_CODE = /^[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u // at least three, the platform's rule (contract §3.1)
-const EMAIL = /^[^\s@,;]+@[^\s@,;.]+(?:\.[^\s@,;.]+)+$/
+/** Lower case, in the letters of any language: what the platform takes (contract §1.2, §3.1). */
+export const EMAIL = /^[^\s@,;\p{Lu}]+@[^\s@,;.\p{Lu}]+(?:\.[^\s@,;.\p{Lu}]+)+$/u
 const PHONE = /^\+?(?:[\s()/-]*\d){6,15}$/
 const A_LETTER = /\p{L}/u // the platform refuses names without one (contract §3.1)
 

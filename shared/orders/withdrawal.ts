@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailSchema } from '../account/email.ts'
 import { withdrawalKinds } from './past-order.ts'
 
 const MAX_LINES = 100
@@ -7,7 +8,7 @@ const MAX_NOTE = 500
 /** What proves that somebody knows an order: its number, and the e-mail address that it was made with. */
 export const orderProofSchema = z.object({
   orderNumber: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)),
-  email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+  email: emailSchema(),
 })
 export type OrderProof = z.infer<typeof orderProofSchema>
 

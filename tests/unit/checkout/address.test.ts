@@ -27,6 +27,13 @@ describe('validateContact', () => {
       { emailAddress: 'errors.field.email' },
     ],
     ['capitals and spaces around an e-mail are fine', { emailAddress: ' Asa@Berg.SE ' }, {}],
+    ['an apostrophe in an e-mail is fine', { emailAddress: "o'brien@example.com" }, {}],
+    ['an e-mail may be written in any letters', { emailAddress: 'Åsa@LÄNGDÅKNING.se' }, {}],
+    [
+      'but not in letters that have no lower case',
+      { emailAddress: '𝐀@example.com' },
+      { emailAddress: 'errors.field.email' },
+    ],
     ['R5.14 a phone number is required', { phoneNumber: '' }, { phoneNumber: 'errors.field.required' }],
     ['a phone number may have dashes and brackets', { phoneNumber: '(0)70-123 45 67' }, {}],
     ['a phone number has no letters', { phoneNumber: 'ring 0701' }, { phoneNumber: 'errors.field.phone' }],
