@@ -7,7 +7,8 @@ import type { Store } from './stores.ts'
 
 /**
  * Writes a profile that fits `profileSchema`; missing fields stay unchanged. Refuses an e-mail or an address of another
- * customer. The old address gets a mail about a new one, and codes that were mailed to it are deleted.
+ * customer. The old address gets a mail about a new one, and codes that were mailed to it are deleted; its newsletter and
+ * what it waits for become the new one's.
  */
 export async function writeProfile(
   db: D1Database,
@@ -36,14 +37,24 @@ export async function writeProfile(
     )
   const [changed] = await db.batch<CustomerRow>([
     update,
-    ...(isSameAddress(email, row.email) ? [] : emailStatements(db, row, { at, store })),
+    ...(isSameAddress(email, row.email) ? [] : emailStatements(db, row, { email, at, store })),
   ])
   return changed?.results[0] ?? row
 }
 
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-const emailStatements = (db: D1Database, row: CustomerRow, { at, store }: { at: string; store: Store }) => [
+const emailStatements = (
+  db: D1Database,
+  row: CustomerRow,
+  { email, at, store }: { email: string; at: string; store: Store },
+) => [
   db.prepare('DELETE FROM password_reset WHERE customer_id = ?').bind(row.id),
   mailStatement(db, newEmailMail(row.email, store), at),
+  ...OF_ADDRESS.flatMap((table) => [
+    db.prepare(`UPDATE OR IGNORE ${table} SET email = ? WHERE email = ?`).bind(email, row.email),
+    db.prepare(`DELETE FROM ${table} WHERE email = ?`).bind(row.email), // the new address has its own already
+  ]),
 ]
+
+const OF_ADDRESS = ['newsletter_subscriber', 'back_in_stock']

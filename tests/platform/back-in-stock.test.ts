@@ -111,6 +111,26 @@ describe('what is not kept', () => {
     expect(await kept()).toEqual([{ sku: 'OOS', email: ASA }])
   })
 
+  test('the former address of an account: what it waits for and its newsletter are the new one’s', async () => {
+    const password = 'Ett-långt-lösen-1'
+    const customer = { email: 'former@example.com', firstname: 'Åsa', lastname: 'Berg' }
+    await post('/api/user/create', { customer, password })
+    const { result: token } = await post('/api/user/login', { username: customer.email, password })
+    await wait('OOS', customer.email)
+    await wait('RACE-187', customer.email)
+    await wait('OOS', 'present@example.com')
+    const newsletter = '/api/ext/newsletter-service/subscribe'
+    await post(newsletter, { email: customer.email })
+    await post('/api/user/me', { customer: { ...customer, email: 'present@example.com' } }, token)
+    const present = ['OOS', 'RACE-187'].map((sku) => ({ sku, email: 'present@example.com' }))
+    expect(await kept()).toEqual(present)
+    const subscribed = async (email: string) => (await get(`${newsletter}?email=${email}`)).result
+    expect(await subscribed('present@example.com')).toBe('subscribed')
+    expect(await subscribed(customer.email)).not.toBe('subscribed')
+    expect((await post('/api/ext/account-service/delete', { password }, token)).code).toBe(200)
+    expect(await kept()).toEqual([])
+  })
+
   test('the address of an account that is deleted', async () => {
     const password = 'Ett-långt-lösen-1'
     const customer = { email: 'gone@example.com', firstname: 'Åsa', lastname: 'Berg' }
