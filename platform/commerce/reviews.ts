@@ -113,6 +113,15 @@ function toRatings(ratings: unknown): Rating[] {
   })
 }
 
+/** The reviews that nobody has approved or rejected yet, the newest first. */
+export const pendingReviews = (db: D1Database, most: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `SELECT source FROM document WHERE entity = 'review' AND json_extract(source, '$.review_status') = ?
+      ORDER BY json_extract(source, '$.created_at') DESC, id DESC LIMIT ?`,
+    )
+    .bind(REVIEW_STATUS.pending, most)
+
 /** Approves or rejects a review, and tells the product's document; false when the review does not exist. */
 export async function moderateReview(
   db: D1Database,

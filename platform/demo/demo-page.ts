@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import type { Awaited } from '#platform/commerce/back-in-stock.ts'
 import type { Markup } from '#platform/commerce/hosted-page.ts'
 import { hostedStyle } from '#platform/commerce/hosted-style.ts'
+import type { ReviewDocument } from '#platform/commerce/reviews.ts'
 import { planShipment } from '#platform/commerce/shipments.ts'
 import type { StoredOrder } from '#platform/commerce/stored-order.ts'
 import { formatMoney } from '#platform/mails/format.ts'
@@ -21,11 +22,13 @@ export interface DemoPage {
   mails: readonly DemoMail[]
   orders: readonly StoredOrder[]
   awaited: readonly Awaited[]
+  /** Not approved and not rejected. */
+  reviews: readonly ReviewDocument[]
   at: string
 }
 
-/** The demo page: the latest mails and orders, a button for each order that can be sent, and one for what is waited for. */
-export function renderDemoPage({ nonce, mails, orders, awaited, at }: DemoPage): Markup {
+/** The demo page: the latest mails and orders, a button for each order that can be sent, and for what is waited for; reviews to judge. */
+export function renderDemoPage({ nonce, mails, orders, awaited, reviews, at }: DemoPage): Markup {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -46,6 +49,7 @@ ${renderTable(
   'No order yet.',
 )}
 ${renderTable('Waiting for stock', awaited.map(renderAwaited), 'Nobody waits for anything.')}
+${renderTable('Reviews to approve', reviews.map(renderReview), 'No review waits.')}
 </main>
 </body>
 </html>`
@@ -80,4 +84,19 @@ function renderOrder(order: StoredOrder, at: string): Markup {
 function renderAwaited({ sku, waiting }: Awaited): Markup {
   return html`<tr><td>${sku}</td><td>${waiting} waiting</td>
 <td><form method="post" action="/demo/stock/${encodeURIComponent(sku)}/restock"><button>Restock</button></form></td></tr>`
+}
+
+function renderReview({
+  id,
+  store_id,
+  product_id,
+  title,
+  detail,
+  nickname,
+  ratings,
+}: ReviewDocument): Markup {
+  const verdict = (name: string, label: string) =>
+    html`<form method="post" action="/demo/reviews/${store_id}/${id}/${name}"><button>${label}</button></form>`
+  return html`<tr><td>${product_id}</td><td>${ratings[0]?.value ?? '–'} / 5</td><td><strong>${title}</strong><br>${detail}</td>
+<td>${nickname}</td><td>${verdict('approve', 'Approve')}</td><td>${verdict('reject', 'Reject')}</td></tr>`
 }

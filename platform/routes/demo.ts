@@ -2,6 +2,12 @@ import { Hono } from 'hono'
 import { answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
 import { type Awaited, awaitedStatement } from '#platform/commerce/back-in-stock.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import {
+  moderateReview,
+  pendingReviews,
+  REVIEW_STATUS,
+  type ReviewDocument,
+} from '#platform/commerce/reviews.ts'
 import { rowsOf } from '#platform/commerce/rows.ts'
 import { newHexId } from '#platform/commerce/secrets.ts'
 import { dispatchOrder } from '#platform/commerce/shipments.ts'
@@ -44,12 +50,13 @@ function isOwnPress(c: PlatformContext): boolean {
 }
 
 demoRoutes.get('/', async (c) => {
-  const [mails, orders, awaited] = await c.env.DB.batch([
+  const [mails, orders, awaited, reviews] = await c.env.DB.batch([
     c.env.DB.prepare(
       'SELECT id, kind, recipient, subject, created_at FROM mail ORDER BY id DESC LIMIT ?',
     ).bind(SHOWN),
     c.env.DB.prepare(`${ORDER_SELECT} ORDER BY o.entity_id DESC LIMIT ?`).bind(SHOWN),
     awaitedStatement(c.env.DB, SHOWN),
+    pendingReviews(c.env.DB, SHOWN),
   ])
   const nonce = newHexId(32)
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
@@ -59,6 +66,7 @@ demoRoutes.get('/', async (c) => {
     mails: rowsOf<DemoMail>(mails),
     orders: rowsOf<OrderRow>(orders).map(toStoredOrder),
     awaited: rowsOf<Awaited>(awaited),
+    reviews: rowsOf<{ source: string }>(reviews).map(({ source }): ReviewDocument => JSON.parse(source)),
     at: toSqlTime(now(c)),
   })
   return c.html(await page)
@@ -78,6 +86,14 @@ demoRoutes.post('/orders/:number/dispatch', async (c) => {
   const order = await findOrderByNumber(c.env.DB, c.req.param('number'))
   if (!order) throw new Refusal(404, 'Not found')
   await dispatchOrder(c.env.DB, order, toSqlTime(now(c)))
+  return c.redirect('/demo', 303)
+})
+
+demoRoutes.post('/reviews/:store/:id/:verdict{approve|reject}', async (c) => {
+  const { store, id, verdict } = c.req.param()
+  const status = verdict === 'approve' ? REVIEW_STATUS.approved : REVIEW_STATUS.rejected
+  const isFound = await moderateReview(c.env.DB, { storeId: Number(store), id: Number(id), status })
+  if (!isFound) throw new Refusal(404, 'Not found')
   return c.redirect('/demo', 303)
 })
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { app } from '#platform/app.ts'
 import { seedCommerce } from '#platform/seed/seed-commerce.ts'
 import { allDocuments, filter, post, prepareSmallCatalogue, search } from './catalogue-fixture.ts'
 
@@ -50,6 +51,31 @@ describe('reviews (R1.23, R7.64)', () => {
     await post('/dials/reviews', { id: result.id, status: 3 })
     expect(await ratingOf('DEMO-LOW')).toEqual([undefined, undefined])
     expect((await approved(product_id)).total).toBe(0)
+  })
+
+  test('a review is approved or rejected by a press on the demo page, in the store it was written for', async () => {
+    const shop = { ...env, DEMO: '1', DIALS: '0' }
+    const demoPage = async () => (await app.request('/demo', {}, shop)).text()
+    const press = (action: string) => app.request(action, { method: 'POST' }, shop)
+    const product_id = await productId('DEMO-FREE')
+    const norwegian = 'vue_storefront_catalog_no'
+    const title = 'Fin <b>ski</b>'
+    for (const verdict of ['approve', 'reject']) {
+      const { result } = await create(
+        { review: { ...words, title, product_id, ratings: [{ value: 5 }] } },
+        'no',
+      )
+      const action = `/demo/reviews/3/${result.id}/${verdict}`
+      const page = await demoPage()
+      expect(page).toContain(`action="${action}"`)
+      expect(page).toContain('Fin &lt;b&gt;ski&lt;/b&gt;')
+      expect((await press(action)).status).toBe(303)
+      expect(await demoPage()).not.toContain(`action="${action}"`)
+    }
+    expect((await approved(product_id, norwegian)).total).toBe(1)
+    expect((await approved(product_id)).total).toBe(0)
+    expect((await press('/demo/reviews/3/999999/approve')).status).toBe(404)
+    expect((await press('/demo/reviews/3/1/delete')).status).toBe(404)
   })
 
   test('stars travel with a review when they are stars', async () => {
