@@ -8,7 +8,7 @@ import type { OrderInput } from './order-document.ts'
 import { paymentMethodsOf } from './payment.ts'
 import type { Counter } from './product-options.ts'
 import { resolveLine } from './resolve-line.ts'
-import { findShippingMethod } from './shipping.ts'
+import { findShippingMethod, reaches } from './shipping.ts'
 
 /**
  * Plans an order from its body, with the platform's own prices (contract §3.1). Refuses with 500 and the stock
@@ -23,7 +23,7 @@ export function planOrder(
   const ordered = withProducts(cart, body, counter, at)
   const billing = billingOf(information)
   const shipping = areVirtual(ordered.lines) ? null : shippingOf(ordered, information, billing)
-  const sent = { ...ordered, ...methodOf(ordered, information) }
+  const sent = { ...ordered, ...methodOf(ordered, information, shipping) }
   const email = billing.email || shipping?.email || cart.email || customerEmail
   if (!email) throw new Refusal(500, 'Error placing an order. The e-mail address is missing.')
   const extra = isRecord(information.shippingExtraFields) ? information.shippingExtraFields : {}
@@ -101,11 +101,12 @@ function shippingOf(cart: Cart, information: Record<string, unknown>, billing: A
   return { ...address, country_id: country }
 }
 
-function methodOf(cart: Cart, information: Record<string, unknown>) {
-  if (areVirtual(cart.lines)) return {}
+function methodOf(cart: Cart, information: Record<string, unknown>, shipping: Address | null) {
+  if (shipping === null) return {}
   const carrierCode = textOf(information.shipping_carrier_code) || cart.carrierCode
   const methodCode = textOf(information.shipping_method_code) || cart.methodCode
-  if (findShippingMethod(cart.store, carrierCode, methodCode)) return { carrierCode, methodCode }
+  const method = findShippingMethod(cart.store, carrierCode, methodCode)
+  if (method && reaches(method, shipping.country_id)) return { carrierCode, methodCode }
   const pair = `${carrierCode ?? ''}, ${methodCode ?? ''}`
   throw new Refusal(500, `Error while adding shipping address. Carrier with such method not found: ${pair}`)
 }

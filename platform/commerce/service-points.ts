@@ -24,6 +24,10 @@ export function findServicePoint(id: string): ServicePoint | undefined {
   return places.find((place) => place.id === id)
 }
 
+/** Whether a country has pickup points. */
+export const hasServicePoints = (country: string): boolean =>
+  places.some((place) => place.country === country)
+
 /**
  * The pickup points of a country, nearest first, in the form of responses. The location of a postcode is estimated:
  * near the point with the closest code.

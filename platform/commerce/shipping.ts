@@ -1,3 +1,4 @@
+import { hasServicePoints } from './service-points.ts'
 import { type Store, VAT_PERCENT } from './stores.ts'
 import { netOf } from './totals.ts'
 
@@ -76,6 +77,16 @@ export function shippingMethodsOf(store: Store): ShippingMethod[] {
     method('store', 'collect', 'store', 0),
   ]
 }
+
+/** Whether a method reaches a country: no parcel goes to a pickup point where there is none. */
+export const reaches = ({ method }: Pick<ShippingMethod, 'method'>, country: string): boolean =>
+  method !== 'servicepoint' || hasServicePoints(country)
+
+/** What the store promises before it knows where a parcel goes: the available methods that reach all of its countries. */
+export const promisedMethodsOf = (store: Store): ShippingMethod[] =>
+  shippingMethodsOf(store).filter(
+    (method) => method.isAvailable && store.countries.every((country) => reaches(method, country)),
+  )
 
 /** An available method by its codes. */
 export function findShippingMethod(

@@ -8,6 +8,7 @@ import { paymentMethodsOf } from '#platform/commerce/payment.ts'
 import { cartStatements, toCart } from '#platform/commerce/read-cart.ts'
 import {
   findShippingMethod,
+  reaches,
   shippingMethodsOf,
   shippingPriceOf,
   toWireMethod,
@@ -79,9 +80,9 @@ function shippingMethodsFor(cart: Cart, country: string, at: string) {
   if (areVirtual(cart.lines) || !cart.store.countries.includes(country)) return []
   const goods = priceCart(cart, at).totals.subtotal
   const isFree = cart.coupon?.kind === 'free_shipping'
-  return shippingMethodsOf(cart.store).map((method) =>
-    toWireMethod(method, isFree ? 0 : shippingPriceOf(method, goods)),
-  )
+  return shippingMethodsOf(cart.store)
+    .filter((method) => reaches(method, country))
+    .map((method) => toWireMethod(method, isFree ? 0 : shippingPriceOf(method, goods)))
 }
 
 /** Stores the addresses and the shipping method of a request. What it leaves out stays as it is; returns the cart as it is then. */

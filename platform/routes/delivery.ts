@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { answer } from '#platform/answers.ts'
 import { now } from '#platform/commerce/clock.ts'
 import { dispatchTimes } from '#platform/commerce/dispatch.ts'
-import { shippingMethodsOf, toWireMethod } from '#platform/commerce/shipping.ts'
+import { promisedMethodsOf, toWireMethod } from '#platform/commerce/shipping.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import { OPEN_PURCHASE_DAYS, RETURN_COSTS } from '#platform/commerce/withdrawal-period.ts'
 import type { PlatformEnv } from '#platform/env.ts'
@@ -12,9 +12,8 @@ export const deliveryRoutes = new Hono<PlatformEnv>()
 
 deliveryRoutes.get('/terms', (c) => {
   const store = storeOf(c)
-  const methods = shippingMethodsOf(store).filter(({ isAvailable }) => isAvailable)
   return answer(c, {
-    methods: methods.map((method) => toWireMethod(method, method.price)),
+    methods: promisedMethodsOf(store).map((method) => toWireMethod(method, method.price)),
     dispatch: dispatchTimes(now(c)),
     returns: { days: OPEN_PURCHASE_DAYS, cost: RETURN_COSTS[store.code] / 100 },
   })

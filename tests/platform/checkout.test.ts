@@ -112,6 +112,40 @@ describe('shipping (R7.19, R7.20)', () => {
     expect(far.result).toEqual([])
   })
 
+  test.each([
+    ['DK', true],
+    ['SE', true],
+    ['FI', false],
+    ['DE', false],
+  ])('a parcel to %s can go to a pickup point: %s, there and nowhere else', async (country_id, can) => {
+    const cartId = await aCart({ WAX: 1 }, 'storeCode=en')
+    const { result } = await post(`/api/cart/shipping-methods?cartId=${cartId}`, { address: { country_id } })
+    const codes = result.map((one: { method_code: string }) => one.method_code)
+    expect(codes).toEqual([...(can ? ['servicepoint'] : []), 'standard', 'nextday', 'collect'])
+    const { result: points } = await get(`/api/ext/service-point/find?country=${country_id}&postcode=10115`)
+    expect(points.length > 0).toBe(can)
+    const address = { ...anAddress, country_id }
+    const order = await post('/api/order', {
+      store_code: 'en',
+      cart_id: cartId,
+      products: [{ sku: 'WAX', qty: 1, price: 1 }],
+      addressInformation: {
+        ...{ shippingAddress: address, billingAddress: address, payment_method_code: 'hosted_invoice' },
+        ...{ shipping_carrier_code: 'pickup', shipping_method_code: 'servicepoint' },
+      },
+    })
+    expect(order.code).toBe(can ? 200 : 500)
+  })
+
+  test('a store promises before it knows the country only what reaches all of its countries', async () => {
+    const promised = async (storeCode: string) =>
+      (await get(`/api/ext/delivery-service/terms?storeCode=${storeCode}`)).result.methods.map(
+        (one: { method_code: string }) => one.method_code,
+      )
+    expect(await promised('sv')).toEqual(['servicepoint', 'standard', 'nextday'])
+    expect(await promised('en')).toEqual(['standard', 'nextday'])
+  })
+
   test('a call without an address, with half a method or an unknown one is refused', async () => {
     const cartId = await aCart({ WAX: 1 })
     const text = 'No address element provided within the request body'

@@ -216,6 +216,14 @@ describe('a parcel', () => {
     expect(await complete(cartId)).toMatchObject({ status: 409 })
   })
 
+  test('to a pickup point in a country that has none is not paid for', async () => {
+    const cartId = await aReadyCart({ WAX: 1 }, 'storeCode=en')
+    await to(cartId, { ...anAddress, country_id: 'FI' })
+    expect(await (await open(await tokenOf(cartId))).text()).toContain('First choose how the goods are sent')
+    await to(cartId, { ...anAddress, country_id: 'DK' })
+    expect((await pay(await tokenOf(cartId))).status).toBe(200)
+  })
+
   test('that goes there only once it is paid for gives the money back', async () => {
     const cartId = await aReadyCart({ WAX: 1 })
     await pay(await tokenOf(cartId))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import en from '#locales/en/shop.json'
 import nb from '#locales/nb/shop.json'
 import sv from '#locales/sv/shop.json'
-import { shippingMethodsOf } from '#platform/commerce/shipping.ts'
+import { promisedMethodsOf } from '#platform/commerce/shipping.ts'
 import { type Store, stores } from '#platform/commerce/stores.ts'
 import { OPEN_PURCHASE_DAYS } from '#platform/commerce/withdrawal-period.ts'
 import { readDocument, type StoredDocument } from '#platform/search/product-document.ts'
@@ -75,7 +75,7 @@ const isPrinted = ({ custom_options = [] }: Wire) =>
 
 /** What the shop would charge and promise for one piece, from the platform's own delivery methods. */
 function deliveryOf(store: Store, price: number) {
-  const ways = shippingMethodsOf(store).filter(({ isAvailable }) => isAvailable)
+  const ways = promisedMethodsOf(store)
   const cheapest = ways.toSorted((one, other) => one.price - other.price)[0]
   if (!cheapest) throw new Error('no way of delivery')
   const isFree = cheapest.freeFrom !== null && price * 100 >= cheapest.freeFrom
@@ -106,7 +106,7 @@ function expectPromises(html: string, { sold, store }: Pick<Told, 'sold' | 'stor
     expect(promises, sold.sku).not.toContain(t('delivery.free'))
     return
   }
-  const ways = shippingMethodsOf(store).filter(({ isAvailable }) => isAvailable)
+  const ways = promisedMethodsOf(store)
   const { price, freeFrom } = ways.toSorted((one, other) => one.price - other.price)[0] ?? never()
   const isFree = freeFrom !== null && priceIn(html) * 100 >= freeFrom
   const view = storeViews[store.code]

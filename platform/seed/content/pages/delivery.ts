@@ -71,7 +71,7 @@ const english = ({ deliveries, freeFrom, returnCost }: ShopFacts): string =>
       'Delivery',
       `Goods in stock are sent within ${DISPATCH_HOURS} hours on working days. Goods from an external warehouse may take a few extra days; the product page says so.`,
       table([['Method', 'Time', 'Price'], ...deliveries]),
-      `Delivery to a pickup point and to your door is free from ${freeFrom}. The order confirmation arrives by email within ${CONFIRMATION_MINUTES} minutes, a text message when the parcel is ready. The pickup point keeps it for ${PARCEL_KEPT_DAYS} days. We deliver to Denmark, Sweden, Norway, Finland and Germany, and prices include tax.`,
+      `Delivery to a pickup point and to your door is free from ${freeFrom}. The order confirmation arrives by email within ${CONFIRMATION_MINUTES} minutes, a text message when the parcel is ready. The pickup point keeps it for ${PARCEL_KEPT_DAYS} days. We deliver to Denmark, Sweden, Norway, Finland and Germany, and prices include tax. Finland and Germany have no pickup points: there parcels come to your door.`,
     ),
     section(
       `${OPEN_PURCHASE_DAYS}-day returns`,
@@ -83,7 +83,7 @@ const english = ({ deliveries, freeFrom, returnCost }: ShopFacts): string =>
       points(
         '<a href="shop:withdrawal">Withdraw from the purchase here</a>, all or part of it, or exchange a size. The order number and your email address are enough; you need no account.',
         'Put the goods in their original box with the reference from the receipt, and attach the label.',
-        `Leave the parcel at the pickup point. The return costs ${returnCost}, which we deduct from the refund; exchanging a size is free.`,
+        `Leave the parcel at the pickup point; in Finland and Germany, at the post office. The return costs ${returnCost}, which we deduct from the refund; exchanging a size is free.`,
       ),
       `The money goes back the way it came, within ${REFUND_DAYS} days. We may wait until the goods are here, or until you have shown that they are sent.`,
     ),
