@@ -6,6 +6,8 @@ import { PLATFORM_PORT, SHOP_PORT } from './ports.ts'
 import { giveSignOfUse } from './sign-of-use.ts'
 import { groupsOf, keyedTexts, readMessages, textsOf } from './texts.ts'
 
+const PURGE_KEY = 'skare-development-purge-key' // worker/development-keys.ts
+
 /** Where each store lives in the tests. */
 const hosts: Record<StoreCode, string> = { sv: 'localhost', no: 'no.localhost', en: 'localhost' }
 
@@ -29,7 +31,7 @@ export interface Shop {
   addContent(entry: Record<string, unknown>): Promise<void>
   /** Turns back the dials of this test. */
   resetDials(): Promise<void>
-  /** How many of a sku the platform has. */
+  /** How many of a sku the platform has; its pages are purged, as an indexer would. */
   setStock(sku: string, quantity: number): Promise<void>
   /** Orders that the platform has received. */
   receivedOrders(): Promise<{ order_number: string; email: string; store_id: number }[]>
@@ -84,8 +86,13 @@ export const test = base.extend<Fixtures>({
       },
       searchField: () => page.getByRole('banner').locator('input[name="s"]'),
       dial: async (dial) => expectOk(await request.post(`${platform}/dials`, { data: { ...dial, owner } })),
-      setStock: async (sku, qty) =>
-        expectOk(await request.post(`${platform}/dials/stock`, { data: { sku, qty } })),
+      async setStock(sku, qty) {
+        expectOk(await request.post(`${platform}/dials/stock`, { data: { sku, qty } }))
+        const { result } = await (await request.get(`${platform}/api/stock/check?sku=${sku}`)).json()
+        const headers = { Authorization: `Bearer ${PURGE_KEY}` }
+        const data = { tags: [`P${result.product_id}`] }
+        expectOk(await request.post(url('/ops/purge'), { data, headers }))
+      },
       addContent: async (entry) => expectOk(await request.post(`${platform}/dials/content`, { data: entry })),
       resetDials: async () => expectOk(await request.delete(`${platform}/dials?owner=${owner}`)),
       receivedOrders: async () => (await (await request.get(`${platform}/dials/orders`)).json()).result,
