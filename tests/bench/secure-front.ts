@@ -67,31 +67,48 @@ function forward(server: Http2SecureServer, { port, agent, withoutScripts = fals
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => !name.startsWith(':')),
     )
-    const host = `localhost:${port}`
-    if (headers.origin) headers.origin = `http://${host}` // the shop knows itself by this name
+    if (headers.origin) headers.origin = `http://localhost:${port}` // the shop knows itself by this name
     const isDocument = headers['sec-fetch-dest'] === 'document'
     headers['accept-encoding'] = isDocument ? 'identity' : encodingOf(headers)
     const key = [request.url, headers.accept, headers['accept-encoding']].join(' ')
     const known = kept.get(key)
     if (known) return sendKept(known, response)
     const options = { port, agent, method: request.method, path: request.url }
-    const forwarded = send({ ...options, headers: { ...headers, host } }, (answer) => {
-      const own = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name)))
-      if (isDocument) return sendDocument(answer, own, { response, withoutScripts })
-      if (isKept(answer))
-        return buffer(answer).then(
-          (body) => {
-            kept.set(key, { headers: own, body })
-            sendKept({ headers: own, body }, response)
-          },
-          () => response.destroy(),
-        )
-      response.writeHead(answer.statusCode ?? 502, own)
-      answer.pipe(response)
+    const target = { response, isDocument, withoutScripts, keep: (file: KeptAnswer) => kept.set(key, file) }
+    const forwarded = send({ ...options, headers: { ...headers, host: `localhost:${port}` } }, (answer) => {
+      passOn(answer, target).catch(() => response.destroy())
     })
     forwarded.on('error', () => response.destroy())
     request.pipe(forwarded)
   })
+}
+
+interface Target {
+  response: Http2ServerResponse
+  isDocument: boolean
+  withoutScripts: boolean
+  keep: (file: KeptAnswer) => void
+}
+
+async function passOn(
+  answer: IncomingMessage,
+  { response, isDocument, withoutScripts, keep }: Target,
+): Promise<void> {
+  const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name)))
+  const status = answer.statusCode ?? 502
+  if (isDocument) {
+    const { 'content-length': _, ...others } = headers
+    const html = await text(answer)
+    response.writeHead(status, { ...others, 'content-encoding': 'br' })
+    response.end(brotliCompressSync(withoutScripts ? stripScripts(html) : html, QUALITY))
+  } else if (isKept(answer)) {
+    const file = { headers, body: await buffer(answer) }
+    keep(file)
+    sendKept(file, response)
+  } else {
+    response.writeHead(status, headers)
+    answer.pipe(response)
+  }
 }
 
 function sendKept({ headers, body }: KeptAnswer, response: Http2ServerResponse): void {
@@ -102,18 +119,7 @@ function sendKept({ headers, body }: KeptAnswer, response: Http2ServerResponse):
 /** As small as the local runtime makes a document: at 4 a list would be above ten segments, and take another round trip. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** With its scripts or without, a document is sent in the same way: complete and compressed here. */
-async function sendDocument(
-  answer: IncomingMessage,
-  headers: IncomingHttpHeaders,
-  { response, withoutScripts }: { response: Http2ServerResponse; withoutScripts: boolean },
-): Promise<void> {
-  const html = await text(answer)
-  const sent = withoutScripts ? html.replaceAll(/<script type="module".*?<\/script>/gs, '') : html
-  const { 'content-length': _, ...others } = headers
-  response.writeHead(answer.statusCode ?? 502, { ...others, 'content-encoding': 'br' })
-  response.end(brotliCompressSync(sent, QUALITY))
-}
+const stripScripts = (html: string): string => html.replaceAll(/<script type="module".*?<\/script>/gs, '')
 
 function makeCertificate(): { key: Buffer; cert: Buffer } | null {
   const folder = mkdtempSync(join(tmpdir(), 'skare-bench-'))
