@@ -6,12 +6,13 @@ import { hostileTexts } from '../support/hostile-html.ts'
 import { hostileVectors } from '../support/hostile-vectors.ts'
 
 const FILES = [
-  'content/sanitise-html.ts',
-  'content/html-writer.ts',
-  'content/allowed-html.ts',
-  'cache/memory-cache.ts',
+  'worker/content/sanitise-html.ts',
+  'worker/content/html-writer.ts',
+  'worker/content/allowed-html.ts',
+  'worker/cache/memory-cache.ts',
+  'shared/content/plain-text.ts',
 ]
-const MAIN = `import { sanitiseHtml } from './content/sanitise-html.ts'
+const MAIN = `import { sanitiseHtml } from './worker/content/sanitise-html.ts'
 export default {
   async fetch(request) {
     const texts = await request.json()
@@ -23,8 +24,9 @@ export default {
 async function sanitiseAll(texts: string[]): Promise<string[]> {
   const files = await Promise.all(
     FILES.map(async (path) => {
-      const source = await readFile(new URL(`../../worker/${path}`, import.meta.url), 'utf8')
-      return { type: 'ESModule' as const, path, contents: stripTypeScriptTypes(source) }
+      const source = await readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
+      const contents = stripTypeScriptTypes(source).replaceAll("'#shared/", "'../../shared/")
+      return { type: 'ESModule' as const, path, contents }
     }),
   )
   const worker = new Miniflare(

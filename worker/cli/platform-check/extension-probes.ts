@@ -43,7 +43,7 @@ const extensions: Extension[] = [
     name: 'delivery terms',
     route: 'GET /api/ext/delivery-service/terms',
     section: '§21',
-    lost: 'what delivery and returns cost, told to search engines',
+    lost: 'what is promised of delivery and returns, to search engines, too',
     question: () => ['GET', '/api/ext/delivery-service/terms'],
   },
   {
