@@ -342,7 +342,6 @@ const chunkRules: ChunkRule[] = [
       'client/app/card-extras',
       'client/app/idle-work',
       'client/app/prefetch.',
-      'client/app/warm-events',
       'client/app/service-worker/',
       'client/i18n/texts/',
       'client/shop-ui/sum',

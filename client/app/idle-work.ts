@@ -13,14 +13,12 @@ import { keepPages } from './catalogue/keep-pages.ts'
 import { preloadOffline } from './offline-parts.ts'
 import { startPrefetch } from './prefetch.ts'
 import { startServiceWorker } from './service-worker/start.ts'
-import { warmEvents } from './warm-events.ts'
 
 /**
  * What nothing on the page needs, loaded and done when the page is idle. A failure costs later visits some time only.
  * `url` is the address of the document's page, which the shopper may have left since.
  */
 export function startIdleWork(boot: Boot, url: string): void {
-  warmEvents()
   addCardExtras().catch(ignoreFailure)
   preloadBrowsing()
   startPrefetch(storeViews[boot.store])

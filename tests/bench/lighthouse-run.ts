@@ -45,12 +45,18 @@ interface LighthouseResult {
   audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: unknown[] } }>
 }
 
-/** A run of Lighthouse on a page, repeated once when the browser failed: on a busy machine it misses the start of a page now and then. */
-export const measurePage = (url: string): Promise<Run> =>
-  runOnce(url).catch((error) => {
-    console.error(`${error.message.split('\n')[0]}; once more`)
-    return runOnce(url)
-  })
+const ATTEMPTS = 4
+
+/** A run of Lighthouse on a page, repeated when the browser failed: on a busy machine it misses the start of a page now and then. */
+export async function measurePage(url: string, attempt = 1): Promise<Run> {
+  try {
+    return await runOnce(url)
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error
+    console.error(`${String(error).split('\n')[0]}; once more`)
+    return measurePage(url, attempt + 1)
+  }
+}
 
 /** Loads the page and judges it; then judges what was recorded once more, with tasks that take their processor time. */
 async function runOnce(url: string): Promise<Run> {

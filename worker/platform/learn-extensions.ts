@@ -18,6 +18,9 @@ const questions = {
 export type OfferedExtension = keyof typeof questions
 const offered = Object.keys(questions) as OfferedExtension[] // the keys of the table
 
+/** A product page asks for the terms itself: by then it has taught whether there are any. */
+const ASKED_LAST = 'delivery-terms'
+
 const ANSWER_MS = 1000 // a shopper waits for it
 const LEARN_MS = 5000 // nobody does
 
@@ -40,18 +43,17 @@ export async function learnExtensions(
   platform: PlatformClient,
   { names = offered, deadlineMs = LEARN_MS }: { names?: OfferedExtension[]; deadlineMs?: number } = {},
 ): Promise<boolean> {
-  const asked = names.filter((name) => !platform.knows(name))
-  const answered = await Promise.all(
-    asked.map((name) =>
-      ask(platform, name, deadlineMs).then(
-        () => true,
-        (error: unknown) => {
-          platform.log.warn('platform.notLearned', { extension: name, error })
-          return false
-        },
-      ),
-    ),
-  )
+  const learn = (name: OfferedExtension) =>
+    platform.knows(name) ||
+    ask(platform, name, deadlineMs).then(
+      () => true,
+      (error: unknown) => {
+        platform.log.warn('platform.notLearned', { extension: name, error })
+        return false
+      },
+    )
+  const answered = await Promise.all(names.filter((name) => name !== ASKED_LAST).map(learn))
+  if (names.includes(ASKED_LAST)) answered.push(await learn(ASKED_LAST))
   return !answered.includes(false)
 }
 
