@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageHooks } from '#client/app/page-hooks.ts'
-import { PageView } from '#client/app/page-view.tsx'
 import { showNews } from '#client/app/service-worker/show-news.ts'
-import { BrowserRouter, useNavigate } from '#client/router/index.ts'
-import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import type { Page } from '#shared/page-data.ts'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
+import { renderPageView } from '#tests/support/render-page-view.tsx'
 
 /** Code that never comes: of the pages nothing is rendered. */
 vi.mock('#client/pages/index.ts', () => ({
@@ -19,31 +17,17 @@ const first = {
   page: { name: 'category', data: {}, meta: {} } as Page, // nothing of it is rendered
   build: 'this',
 }
-const origins = { sv: '', no: '', en: '' }
-const shell = { menu: [], footer: [] }
 const fetched = vi.fn<typeof fetch>()
 
 let browser: BareBrowser
 let go: (to: string) => void
-
-function Links() {
-  go = useNavigate()
-  return null
-}
 
 beforeEach(async () => {
   vi.stubEnv('SSR', false)
   browser = createBareBrowser(first.url)
   vi.stubGlobal('fetch', fetched)
   fetched.mockImplementation(() => new Promise(() => undefined))
-  await browser.render(
-    <BrowserRouter>
-      <ShopProvider storeCode="sv" origins={origins} shell={shell} t={String}>
-        <PageView first={first} />
-        <Links />
-      </ShopProvider>
-    </BrowserRouter>,
-  )
+  go = await renderPageView(browser, first)
 })
 afterEach(() => {
   fetched.mockReset()

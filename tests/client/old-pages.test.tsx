@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pageHooks } from '#client/app/page-hooks.ts'
-import { PageView } from '#client/app/page-view.tsx'
-import { BrowserRouter, useNavigate } from '#client/router/index.ts'
-import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import type { Page } from '#shared/page-data.ts'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
+import { renderPageView } from '#tests/support/render-page-view.tsx'
 
 /** Every page is there at once, and nothing is rendered of it. */
 vi.mock('#client/pages/index.ts', () => {
@@ -14,18 +12,11 @@ vi.mock('#client/pages/index.ts', () => {
 vi.mock('#client/app/layouts/layout.tsx', () => ({ Layout: () => null }))
 
 const page = { name: 'category', data: {}, meta: {} } as Page // nothing of it is rendered
-const origins = { sv: '', no: '', en: '' }
-const shell = { menu: [], footer: [] }
 const [MINUTE_MS, START_MS] = [60_000, Date.UTC(2026, 10, 26)]
 const fetched = vi.fn<typeof fetch>()
 
 let browser: BareBrowser
 let go: (to: string) => void
-
-function Links() {
-  go = useNavigate()
-  return null
-}
 
 /** The shop answers, or what the device has saved. */
 const answer = (headers: Record<string, string> = { 'X-Build': 'this' }) =>
@@ -42,14 +33,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fetched)
   stayOnline(true)
   answer()
-  await browser.render(
-    <BrowserRouter>
-      <ShopProvider storeCode="sv" origins={origins} shell={shell} t={String}>
-        <PageView first={{ url: '/skidor', page, build: 'this' }} />
-        <Links />
-      </ShopProvider>
-    </BrowserRouter>,
-  )
+  go = await renderPageView(browser, { url: '/skidor', page, build: 'this' })
 })
 afterEach(() => {
   fetched.mockReset()
