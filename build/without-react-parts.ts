@@ -13,6 +13,8 @@ interface Slimmed {
   parts: Record<string, Part>
   /** Methods of a class that is left out with the parts: `Name.prototype.method = function …`. */
   methodsOf?: readonly string[]
+  /** What is left out besides. */
+  rest?: typeof REGISTRATIONS
 }
 
 /**
@@ -110,12 +112,36 @@ const STREAM_PARTS: Record<string, Part> = {
   'rendering in two sittings': { functions: ['resumeRequest', 'getPostponedState'] },
 }
 
+/**
+ * The events that components hear, as React writes them. It listens to some eighty at the root of the document, and looks through the
+ * page for each that comes: a tap is thirteen events. These, those of `onChange`, and the focus are left.
+ */
+export const HEARD_EVENTS = [
+  ...['beforeToggle', 'cancel', 'click', 'close', 'error', 'input', 'keyDown', 'load'],
+  ...['pointerCancel', 'pointerDown', 'pointerMove', 'pointerUp', 'scroll', 'submit', 'toggle'],
+] as const
+
+/** Where React registers its events: what is left out, or what stands in its place. */
+const REGISTRATIONS: readonly [what: string, pattern: RegExp, instead: string][] = [
+  ['list of events', /(?<=simpleEventPluginEvents =\s*")abort [^"]+(?=")/, HEARD_EVENTS.join(' ')],
+  ['onScrollEnd', /^simpleEventPluginEvents\.push\("scrollEnd"\);$/m, ''],
+  ['onAnimation… and onTransition…', /^registerSimpleEvent\((?:ANIMATION|TRANSITION)_\w+, "\w+"\);$/gm, ''],
+  ['onDoubleClick', /^registerSimpleEvent\("dblclick", "onDoubleClick"\);$/m, ''],
+  ['on…Enter and on…Leave', /^registerDirectEvent\("on(?:Mouse|Pointer)(?:Enter|Leave)", .*\);$/gm, ''],
+  [
+    'onSelect, onBeforeInput and onComposition…',
+    /^registerTwoPhaseEvent\(\s*"on(?:Select|BeforeInput|Composition\w+)",[\s\S]*?^\]?\);$/gm,
+    '',
+  ],
+]
+
 /** The files of React that builds take, with what is left out of each. */
 export const slimmed: Slimmed[] = [
   {
     file: /react-dom-client\.production\.js/,
     parts: BROWSER_PARTS,
     methodsOf: ['FragmentInstance', 'ViewTransitionPseudoElement'],
+    rest: REGISTRATIONS,
   },
   { file: /react-dom-server\.edge\.production\.js/, parts: STREAM_PARTS },
   { file: /react-dom-server-legacy\.browser\.production\.js/, parts: SERVER_PARTS },
@@ -153,7 +179,7 @@ export const withPlainSignals = (code: string): string =>
 /** The code without the parts' functions and methods. */
 export function leaveOut(
   code: string,
-  { parts, methodsOf = [] }: Slimmed,
+  { parts, methodsOf = [], rest: others = [] }: Slimmed,
   onMissed: (text: string) => void,
 ): string {
   let rest = code
@@ -171,5 +197,6 @@ export function leaveOut(
       )
   for (const name of methodsOf)
     drop(`method of ${name}`, new RegExp(String.raw`^${name}\.prototype\.[\s\S]*?\n\};$`, 'gm'), '')
+  for (const other of others) drop(...other)
   return rest
 }

@@ -9,24 +9,34 @@ import { withMessages } from '../i18n/load-messages.ts'
 import { preloadPage } from '../pages/index.ts'
 import { cardExtras } from '../shop-ui/product-card/card-extras.ts'
 import { followKey } from '../storage/follow-key.ts'
-import { keepPages } from './catalogue/keep-pages.ts'
+import { runWhenIdle } from '../ui/run-when-idle.ts'
 import { preloadOffline } from './offline-parts.ts'
 import { startPrefetch } from './prefetch.ts'
 import { startServiceWorker } from './service-worker/start.ts'
 
 /**
- * What nothing on the page needs, loaded and done when the page is idle. A failure costs later visits some time only.
- * `url` is the address of the document's page, which the shopper may have left since.
+ * What nothing on the page needs, loaded and done when the page is idle: each in a turn of its own, so that a tap does not wait
+ * for all of them. A failure costs later visits some time only. `url` is the address of the document's page, which the shopper
+ * may have left since.
  */
-export function startIdleWork(boot: Boot, url: string): void {
-  addCardExtras().catch(ignoreFailure)
-  preloadBrowsing()
-  startPrefetch(storeViews[boot.store])
-  preloadOffline().catch(ignoreFailure)
-  startServiceWorker(boot, url).catch((error: unknown) => console.warn('no service worker', error))
+export function startIdleWork(boot: Boot, url: string): Promise<void> {
+  const store = storeViews[boot.store]
+  return runWhenIdle([
+    () => startPrefetch(store),
+    addCardExtras,
+    () => startServiceWorker(boot, url),
+    preloadOffline,
+    preloadBrowsing,
+    () => followCart(store),
+    () => startAccountLists(store),
+    () => keepCatalogue(boot, url),
+  ])
+}
+
+/** Its own file, because it checks what it asks for, and what checks is large. */
+async function keepCatalogue(boot: Boot, url: string): Promise<void> {
+  const { keepPages } = await import('./catalogue/keep-pages.ts')
   keepPages(boot, url)
-  followCart(storeViews[boot.store]).catch(ignoreFailure)
-  startAccountLists(storeViews[boot.store])
 }
 
 /** What cards show beside what their documents have. */
@@ -46,10 +56,5 @@ async function followCart(store: StoreView): Promise<void> {
 }
 
 /** Preloads the code of the pages that shoppers usually visit next, and the schemas of the API's answers. */
-function preloadBrowsing(): void {
-  void loadSchemas()
-  for (const name of ['home', 'category', 'simple-product'] as const) preloadPage(name).catch(ignoreFailure)
-}
-
-/** Ignores a failed preload. When the code is needed, it is loaded again and a failure is shown. */
-const ignoreFailure = () => undefined
+const preloadBrowsing = () =>
+  Promise.all([loadSchemas(), ...(['home', 'category', 'simple-product'] as const).map(preloadPage)])

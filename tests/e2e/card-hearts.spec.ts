@@ -7,6 +7,7 @@ const heartOf = (card: Locator) => card.locator('button[aria-pressed]')
 const cardsOf = (page: Page) => page.getByRole('main').locator('.product-card')
 
 const TARGET_PX = 44
+const LIFETIME_MS = 5000 // Spec §9
 
 for (const code of storeCodes) {
   test(
@@ -47,7 +48,8 @@ test('hearts are there after a soft step, too, and break no rule of accessibilit
   shop,
 }) => {
   await shop.open('/')
-  await expect(page.locator('.product-card button[aria-pressed]').first()).toBeVisible()
+  await cardsOf(page).first().scrollIntoViewIfNeeded()
+  await expect(heartOf(cardsOf(page).first())).toBeVisible()
   await page
     .locator('a[href="/klader"]')
     .first()
@@ -56,6 +58,29 @@ test('hearts are there after a soft step, too, and break no rule of accessibilit
   await expect(heartOf(cardsOf(page).first())).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).include('.product-grid').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('only cards near the screen get hearts, the others when they come near', async ({ page, shop }) => {
+  await shop.open('/klader')
+  await expect(heartOf(cardsOf(page).first())).toBeVisible()
+  const last = cardsOf(page).last()
+  await expect(heartOf(last)).toHaveCount(0)
+  await last.scrollIntoViewIfNeeded()
+  await expect(heartOf(last)).toBeVisible()
+})
+
+test('a message stays while the pointer is on it', async ({ page, shop }) => {
+  await shop.open('/klader')
+  const heart = heartOf(cardsOf(page).first())
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  const message = page.getByRole('status').getByText(shop.t()('wishlist.removed', { name: '' }).trim())
+  await message.hover()
+  await page.waitForTimeout(LIFETIME_MS + 1000)
+  await expect(message).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(message).toBeHidden({ timeout: LIFETIME_MS + 2000 })
 })
 
 test('the wishlist has no hearts: its cards have a button that removes', async ({ page, shop }) => {

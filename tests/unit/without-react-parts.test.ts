@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { leaveOut, slimmed, withPlainSignals } from '../../build/without-react-parts.ts'
+import { HEARD_EVENTS, leaveOut, slimmed, withPlainSignals } from '../../build/without-react-parts.ts'
 
 const left = (code: string, parts: (typeof slimmed)[number]) => {
   const missed: string[] = []
@@ -44,4 +44,40 @@ const NEEDS_A_PART =
 
 test.each(globSync('client/**/*.{ts,tsx}'))('%s uses none of them', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(NEEDS_A_PART)
+})
+
+const registered = (react: string) =>
+  /simpleEventPluginEvents =\s*"([^"]+)"/.exec(react)?.[1]?.split(' ') ?? []
+
+const toHandler = (event: string) => `on${event.charAt(0).toUpperCase()}${event.slice(1)}`
+
+describe('events that React does not listen to', () => {
+  const react = readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8')
+  const unheard = new Set([
+    ...registered(react).filter((event) => !HEARD_EVENTS.some((heard) => heard === event)),
+    ...[
+      'scrollEnd',
+      'doubleClick',
+      'select',
+      'beforeInput',
+      'animationStart',
+      'animationEnd',
+      'transitionEnd',
+    ],
+    ...['compositionStart', 'compositionUpdate', 'compositionEnd'],
+    ...['mouseEnter', 'mouseLeave', 'pointerEnter', 'pointerLeave'],
+  ])
+  const HANDLER = new RegExp(String.raw`\b(?:${[...unheard].map(toHandler).join('|')})(?:Capture)?\b`)
+
+  test('the heard ones are written as React writes them', () => {
+    expect(registered(react)).toEqual(expect.arrayContaining([...HEARD_EVENTS]))
+    expect('<div onPointerEnter={hold}>').toMatch(HANDLER)
+  })
+
+  test.each(globSync('client/**/*.tsx'))(
+    '%s has no handler of one: it would be called under `vite dev` only',
+    (file) => {
+      expect(readFileSync(file, 'utf8')).not.toMatch(HANDLER)
+    },
+  )
 })

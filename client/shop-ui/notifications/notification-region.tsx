@@ -33,6 +33,11 @@ function Item(notification: ShownNotification) {
     return () => clearTimeout(timer)
   }, [lifetime, isHeld, id])
 
+  const [watchPointer] = useState(() => (item: HTMLElement | null) => {
+    item?.addEventListener('pointerenter', () => setIsHeld(true)) // React's would hear every pointer of the page
+    item?.addEventListener('pointerleave', () => setIsHeld(false))
+  })
+
   const act = () => {
     action?.onClick?.()
     dismiss(id)
@@ -48,8 +53,7 @@ function Item(notification: ShownNotification) {
     <div
       className="notification"
       data-type={type}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      ref={watchPointer}
       onFocus={({ relatedTarget }) => {
         before.current ??= relatedTarget
         setIsHeld(true)

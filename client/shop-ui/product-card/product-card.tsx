@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { ProductCard as Card } from '#shared/product/product.ts'
 import { useStore } from '../../ui/create-store.ts'
 import { inIdleTurn } from '../../ui/in-idle-turn.ts'
+import { onceNear } from '../../ui/once-near.ts'
 import { useCardPrice } from '../group-prices/use-card-price.ts'
 import { useHtmlFragment } from '../html-fragments.ts'
 import { Picture } from '../picture.tsx'
@@ -24,15 +25,21 @@ interface ProductCardProps {
 /** A product in a list. It has few elements, because a page has fifty cards. The name's link covers the whole card. */
 export function ProductCard(props: ProductCardProps) {
   const { card, loading, action } = props
+  const item = useRef<HTMLLIElement>(null)
   useShownCard(card)
   const inside = useHtmlFragment(
     (html) => (loading === 'lazy' && !action ? html.card(card) : null),
-    <CardParts {...props} />,
+    <CardParts {...props} item={item} />,
   )
-  return <li className="product-card" {...inside} />
+  return <li className="product-card" ref={item} {...inside} />
 }
 
-export function CardParts({ card, loading, action, isBare }: ProductCardProps) {
+interface CardPartsProps extends ProductCardProps {
+  /** The element around them; absent in the worker, which adds nothing to it. */
+  item?: RefObject<HTMLLIElement | null>
+}
+
+export function CardParts({ card, loading, action, isBare, item }: CardPartsProps) {
   const { name, brand, path, image, stock, isNew, swatches, facts, rating } = card
   const { price, from } = useCardPrice(card)
   return (
@@ -52,18 +59,26 @@ export function CardParts({ card, loading, action, isBare }: ProductCardProps) {
       )}
       {swatches.length > 1 && <Swatches colours={swatches} />}
       {action}
-      {!isBare && <DeviceExtras card={card} hasAction={action !== undefined} />}
+      {!isBare && item && <DeviceExtras card={card} hasAction={action !== undefined} item={item} />}
     </>
   )
 }
 
-/** What this device adds to a card, in its turn: fifty at once would keep a slow phone busy. */
-function DeviceExtras(props: CardExtrasProps) {
+interface DeviceExtrasProps extends CardExtrasProps {
+  item: RefObject<HTMLLIElement | null>
+}
+
+/** What this device adds to a card near the screen, in its turn: fifty at once would keep a slow phone busy. */
+function DeviceExtras({ item, ...props }: DeviceExtrasProps) {
   const Extras = useStore(cardExtras, null)
   const [isItsTurn, setItsTurn] = useState(false)
   useEffect(() => {
-    if (Extras) return inIdleTurn(() => setItsTurn(true))
-  }, [Extras])
+    if (!Extras || !item.current) return
+    let stop = onceNear(item.current, () => {
+      stop = inIdleTurn(() => setItsTurn(true))
+    })
+    return () => stop()
+  }, [Extras, item])
   return Extras && isItsTurn && <Extras {...props} />
 }
 
