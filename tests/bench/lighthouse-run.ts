@@ -33,6 +33,8 @@ export interface Run extends Speed {
   byProcessor: Speed
   /** All tasks of the main thread, in milliseconds. */
   mainThread: number
+  /** Lighthouse's measure of this machine's speed: a fixed computation, more is faster. */
+  benchmarkIndex: number
   shift: number
   requests: number
   bytes: number
@@ -41,6 +43,7 @@ export interface Run extends Speed {
 }
 
 interface LighthouseResult {
+  environment: { benchmarkIndex: number }
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: unknown[] } }>
 }
@@ -85,11 +88,12 @@ const toSpeed = (result: LighthouseResult): Speed => ({
 })
 
 function toRun(result: LighthouseResult): Omit<Run, 'byProcessor'> {
-  const { categories, audits } = result
+  const { categories, audits, environment } = result
   return {
     ...toSpeed(result),
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
     mainThread: numberOf(result, 'mainthread-work-breakdown'),
+    benchmarkIndex: environment.benchmarkIndex,
     shift: numberOf(result, 'cumulative-layout-shift'),
     requests: audits['network-requests']?.details?.items?.length ?? Number.NaN,
     bytes: numberOf(result, 'total-byte-weight'),
