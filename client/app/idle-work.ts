@@ -15,16 +15,16 @@ import { startPrefetch } from './prefetch.ts'
 import { startServiceWorker } from './service-worker/start.ts'
 
 /**
- * What nothing on the page needs, loaded and done when the page is idle: each in a turn of its own, so that a tap does not wait
+ * What nothing on the page needs, loaded and done when the page is idle: each in an idle moment of its own, so that a tap does not wait
  * for all of them. A failure costs later visits some time only. `url` is the address of the document's page, which the shopper
  * may have left since.
  */
 export function startIdleWork(boot: Boot, url: string): Promise<void> {
   const store = storeViews[boot.store]
   return runWhenIdle([
+    () => startServiceWorker(boot, url), // which also saves the page: the shopper may leave at once
     () => startPrefetch(store),
     addCardExtras,
-    () => startServiceWorker(boot, url),
     preloadOffline,
     preloadBrowsing,
     () => followCart(store),

@@ -3,12 +3,12 @@ import { whenIdle } from './when-idle.ts'
 const LONGEST_WAIT_MS = 500 // on a page that is never idle
 
 /**
- * Starts tasks one after the other, each in an idle moment of its own, so that a tap never waits for all of them. None waits for what
- * another has started. A failure is logged and stops no other.
+ * Starts the first task at once and the others one after the other, each in an idle moment of its own, so that a tap never waits
+ * for all of them. None waits for what another has started. A failure is logged and stops no other.
  */
 export async function runWhenIdle(tasks: (() => unknown)[]): Promise<void> {
-  for (const task of tasks) {
-    await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS))
+  for (const [at, task] of tasks.entries()) {
+    if (at > 0) await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS))
     void run(task)
   }
 }

@@ -38,6 +38,7 @@ test('cards of a search say it, too, and those of boots without a size', async (
   const t = shop.t()
   await tellSkier(page)
   await shop.open('/sokresultat?s=klassisk')
+  for (const card of await cardsOf(page).all()) await card.scrollIntoViewIfNeeded() // near the screen cards say it
   await expect(
     cardsOf(page)
       .getByText(t('skis.fits.fits', { size: '' }).trim())

@@ -104,6 +104,7 @@ test('forward to a page that the tab has forgotten finds the place it was scroll
 
 test('from a product to one beside it', async ({ page, shop }) => {
   await shop.open('/p/DEMO-CONF/x')
+  await page.locator('.product-card').first().scrollIntoViewIfNeeded()
   await expect(page.locator('.product-card button').first()).toBeAttached()
   await page.waitForLoadState('networkidle')
   const letIn = await holdData(page)
