@@ -6,13 +6,16 @@ test.beforeEach(({ expectFaults }) =>
   expectFaults(/ERR_INTERNET_DISCONNECTED|errors\.offline|ERR_FAILED|^console: .*page/),
 )
 
+/** Files that those parts and schemas are made of; they come one after the other. */
+const NEEDED = ['endpoint-answers', 'answer-schemas', 'schemas', 'free-space', 'device-caches', 'saved-pages']
+
 /** Waits until the page has loaded, in idle time, what it needs without a connection: parts, texts, schemas of answers. */
 const loadedOffline = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
+  page.waitForFunction((needed) => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
     const parts = names.filter((name) => /\/offline-[\w-]{8}\.js$/.test(name))
-    return parts.length >= 2 && names.some((name) => name.includes('/endpoint-answers-'))
-  })
+    return parts.length >= 2 && needed.every((code) => names.some((name) => name.includes(`/${code}-`)))
+  }, NEEDED)
 
 for (const code of storeCodes) {
   test(
