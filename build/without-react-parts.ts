@@ -13,8 +13,8 @@ interface Slimmed {
   parts: Record<string, Part>
   /** Methods of a class that is left out with the parts: `Name.prototype.method = function …`. */
   methodsOf?: readonly string[]
-  /** What is left out besides. */
-  rest?: typeof REGISTRATIONS
+  /** Where it registers what is left out. */
+  registrations?: typeof REGISTRATIONS
 }
 
 /**
@@ -141,7 +141,7 @@ export const slimmed: Slimmed[] = [
     file: /react-dom-client\.production\.js/,
     parts: BROWSER_PARTS,
     methodsOf: ['FragmentInstance', 'ViewTransitionPseudoElement'],
-    rest: REGISTRATIONS,
+    registrations: REGISTRATIONS,
   },
   { file: /react-dom-server\.edge\.production\.js/, parts: STREAM_PARTS },
   { file: /react-dom-server-legacy\.browser\.production\.js/, parts: SERVER_PARTS },
@@ -179,7 +179,7 @@ export const withPlainSignals = (code: string): string =>
 /** The code without the parts' functions and methods. */
 export function leaveOut(
   code: string,
-  { parts, methodsOf = [], rest: others = [] }: Slimmed,
+  { parts, methodsOf = [], registrations = [] }: Slimmed,
   onMissed: (text: string) => void,
 ): string {
   let rest = code
@@ -197,6 +197,6 @@ export function leaveOut(
       )
   for (const name of methodsOf)
     drop(`method of ${name}`, new RegExp(String.raw`^${name}\.prototype\.[\s\S]*?\n\};$`, 'gm'), '')
-  for (const other of others) drop(...other)
+  for (const registration of registrations) drop(...registration)
   return rest
 }

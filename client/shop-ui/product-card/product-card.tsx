@@ -35,7 +35,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 interface CardPartsProps extends ProductCardProps {
-  /** The element around them; absent in the worker, which adds nothing to it. */
+  /** The element around them; absent where the worker writes cards as HTML, to which nothing is added. */
   item?: RefObject<HTMLLIElement | null>
 }
 
