@@ -1,6 +1,9 @@
-import { MAX_TAGS } from '#worker/cache/purge/purge-limits.ts'
+import { createHistory, type PurgeHistory } from '#worker/cache/purge/purge-history.ts'
+import { HISTORY_AGE_MS, MAX_CHANGES, MAX_TAGS } from '#worker/cache/purge/purge-limits.ts'
 import type { PurgeChanges } from '#worker/cache/purge/purge-log.ts'
 import { affectedTags } from '#worker/cache/tags.ts'
+
+const MAX_AFFECTED = 2 // tags of one purge here: a product and P*
 
 /** The purge log's rules in memory, ordered by number so that asking for the last changes is cheap. */
 export interface CountedLog {
@@ -8,6 +11,7 @@ export interface CountedLog {
   asked(): number
   purge(tag: string): number
   changesSince(sequence: number): PurgeChanges
+  history(): PurgeHistory
   /** The first purge after a number: what a copy with this number has missed for the longest time. */
   firstAfter(sequence: number): number | null
 }
@@ -17,6 +21,7 @@ export function createCountedLog(now: () => number): CountedLog {
   const lastOf = new Map<string, number>() // the tag of the oldest number first
   let floor = now()
   let asked = 0
+  let kept: { builtAt: number; history: PurgeHistory } | null = null
   const last = () => purges.at(-1)?.sequence ?? floor
 
   function record(tag: string, sequence: number): void {
@@ -39,6 +44,8 @@ export function createCountedLog(now: () => number): CountedLog {
     return low
   }
 
+  const toTags = (numbers: Map<string, number>) => [...numbers].map(([tag, hard]) => ({ tag, hard, soft: 0 }))
+
   return {
     asked: () => asked,
     purge(tag) {
@@ -50,9 +57,24 @@ export function createCountedLog(now: () => number): CountedLog {
     changesSince(sequence) {
       asked += 1
       const tags = new Map<string, number>()
-      for (const purge of purges.slice(placeAfter(Math.max(sequence, floor))))
-        for (const tag of affectedTags([purge.tag])) tags.set(tag, purge.sequence)
-      return { sequence: last(), floor, tags: [...tags].map(([tag, hard]) => ({ tag, hard, soft: 0 })) }
+      let at = purges.length
+      for (; at > 0; at--) {
+        const purge = purges[at - 1]
+        if (!purge || purge.sequence <= Math.max(sequence, floor) || tags.size > MAX_CHANGES - MAX_AFFECTED)
+          break
+        for (const tag of affectedTags([purge.tag])) if (!tags.has(tag)) tags.set(tag, purge.sequence)
+      }
+      return { since: purges[at - 1]?.sequence ?? floor, sequence: last(), floor, tags: toTags(tags) }
+    },
+    history() {
+      asked += 1
+      if (!kept || now() - kept.builtAt >= HISTORY_AGE_MS)
+        // fewer than MAX_CHANGES purges come in this time
+        kept = {
+          builtAt: now(),
+          history: createHistory({ sequence: last(), floor, tags: toTags(lastOf) }),
+        }
+      return kept.history
     },
     firstAfter: (sequence) => purges[placeAfter(sequence)]?.sequence ?? null,
   }

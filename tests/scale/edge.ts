@@ -3,8 +3,9 @@ import type { CacheContext } from '#worker/cache/cache-context.ts'
 import type { Isolate } from '#worker/cache/isolate.ts'
 import { createMemoryCache } from '#worker/cache/memory-cache.ts'
 import { createPurgeCopy, type PurgeSource } from '#worker/cache/purge/purge-copy.ts'
+import { HISTORY_AGE_MS } from '#worker/cache/purge/purge-limits.ts'
 import { createPurgeRelay } from '#worker/cache/purge/purge-relay.ts'
-import type { RelayEntry, RelayStore } from '#worker/cache/purge/relay-store.ts'
+import type { RelayStore } from '#worker/cache/purge/relay-store.ts'
 import { createSimulatedTime, type SimulatedTime } from '../support/simulated-time.ts'
 import { type CountedLog, createCountedLog } from './counted-log.ts'
 import { createRandom } from './random.ts'
@@ -24,22 +25,24 @@ export interface DataCentre {
   kv: RegionalKv
 }
 
-/** The cache of a data centre: what is written is there a moment later. */
+/** The cache of a data centre: what is written is there a moment later, for as long as `relay-store.ts` says. */
 export function createRelays(time: SimulatedTime): RelayStore {
-  const shelf = () => {
-    let stored: RelayEntry | null = null
+  const shelf = <Entry>(maxAgeMs: number) => {
+    let stored: Entry | null = null
+    let storedAt = 0
     return {
       async read() {
         await time.sleep(CACHE_MS)
-        return stored
+        return time.now() - storedAt < maxAgeMs ? stored : null
       },
-      async write(entry: RelayEntry) {
+      async write(entry: Entry) {
         await time.sleep(CACHE_MS)
         stored = entry
+        storedAt = time.now()
       },
     }
   }
-  return { recent: shelf(), all: shelf() }
+  return { recent: shelf(60_000), history: shelf(HISTORY_AGE_MS) }
 }
 
 export interface Edge {
@@ -107,6 +110,11 @@ function sourceOf(
       const changes = purgeLog.changesSince(sequence)
       await time.sleep(LOG_MS)
       return changes
+    },
+    async history() {
+      const history = purgeLog.history()
+      await time.sleep(LOG_MS)
+      return history
     },
   }
   return isRelayed

@@ -10,6 +10,8 @@ export interface LogCallsOptions {
   purgesPerHour: number
   /** Requests per second of one isolate. */
   requestsPerSecond: number
+  /** How long an isolate lives on average, seconds. */
+  isolateSeconds: number
   seconds: number
 }
 
@@ -29,10 +31,17 @@ export async function simulateLogCalls(options: LogCallsOptions): Promise<LogCal
 
   function startRequests(relays: ReturnType<typeof createRelays>): void {
     const kv = createRegionalKv(createGlobalKv(), time) // this model reads no pages
-    const { refreshPurges, purges } = startIsolate(edge, { relays, kv })
+    const start = () => startIsolate(edge, { relays, kv })
+    let isolate = start()
+    const restart = () => {
+      isolate = start()
+      time.after(untilNext(1 / options.isolateSeconds, random), restart)
+    }
+    time.after(untilNext(1 / options.isolateSeconds, random), restart)
     const request = async () => {
       const cameAt = time.now()
       time.after(untilNext(options.requestsPerSecond, random), request)
+      const { refreshPurges, purges } = isolate
       await refreshPurges()
       const missed = purgeLog.firstAfter(purges()?.sequence ?? 0)
       if (missed !== null) stalestMs = Math.max(stalestMs, cameAt - missed) // numbers are the times of the purges

@@ -19,6 +19,7 @@ const logTraffic = {
   pollMs: POLL_SECONDS * 1000,
   purgesPerHour: PURGES_PER_HOUR,
   requestsPerSecond: 1,
+  isolateSeconds: 1200,
   seconds: 30,
 }
 const pageTraffic = {

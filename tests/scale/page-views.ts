@@ -39,7 +39,7 @@ export interface PageViews {
 
 const DAY_MS = 86_400_000
 /**
- * The days before: every product is viewed once in each, so that entries are of every age. The first two make the ages
+ * The days before, with their purges: every product is viewed once in each, so that entries are of every age. The first two make the ages
  * of what lives five days and of what lives one; in the last quarter of an hour what is old by then is renewed, as it
  * would be in traffic.
  */
@@ -101,14 +101,15 @@ export async function simulatePageViews(options: PageViewsOptions): Promise<Page
   async function viewAll(ms: number): Promise<void> {
     for (let nth = 0; nth < options.products; nth++) {
       const id = (nth * SHUFFLE) % options.products // popular products are not the oldest
-      const context = isolates[nth % isolates.length]
+      const context = isolates[Math.floor((nth * isolates.length) / options.products)] // one after the other
       if (context) void viewProduct({ context, platform, build, id })
       await time.pass(ms / options.products)
     }
   }
 
+  purge()
   for (const ms of DAYS_BEFORE_MS) await viewAll(ms)
-  for (const begin of [view, purge, restart]) void begin()
+  for (const begin of [view, restart]) void begin()
   await time.pass(options.warmUpSeconds * 1000)
   result = nothingYet()
   platform.calls = noCalls()

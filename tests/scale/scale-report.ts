@@ -37,7 +37,7 @@ Written by \`npm run scale\`; do not edit. The real page cache, data cache, copi
 
 ## Calls of the purge log
 
-${toNumber(log.traffic.isolates)} isolates in ${log.traffic.dataCentres} data centres, each with a request a second, ${toNumber(log.traffic.purgesPerHour)} purges an hour, \`PURGE_POLL_SECONDS\` = ${pollSeconds}.
+${toNumber(log.traffic.isolates)} isolates in ${log.traffic.dataCentres} data centres, each with a request a second and a life of ${toNumber(log.traffic.isolateSeconds / 60)} minutes, ${toNumber(log.traffic.purgesPerHour)} purges an hour, \`PURGE_POLL_SECONDS\` = ${pollSeconds}.
 
 | | calls a second | latest that a purge was seen |
 |---|--:|--:|
@@ -51,7 +51,7 @@ ${[['each isolate asks', log.alone] as const, ['a data centre asks', log.relayed
 
 ${toNumber(pages.traffic.products)} products, viewed and purged by Zipf's law, ${toNumber(pages.traffic.purgesPerHour)} purges an hour; ${pages.traffic.isolates} isolates in ${pages.traffic.dataCentres} data centres, which live ${toNumber(pages.traffic.isolateSeconds / 60)} minutes.
 A page is made of four calls: address and product, address in two other stores, eight related products of its category. Each product is
-viewed in the days before, so that entries are of every age.
+viewed in the days before, with their purges, so that entries are of every age.
 
 | traffic | views | from memory | from KV | rendered while a shopper waits | views per platform call | purge log calls a second | oldest page shown after its purge |
 |---|--:|--:|--:|--:|--:|--:|--:|

@@ -1,4 +1,5 @@
 import { ageOf, type Life, servesOnError } from './freshness.ts'
+import { findPurge, type Purged, type PurgeHistory } from './purge/purge-history.ts'
 import { everything } from './tags.ts'
 
 /** An entry's tags and its age in purge numbers. They decide whether it may be shown. */
@@ -8,26 +9,28 @@ export interface Tagged {
   epoch: number
 }
 
-/** A copy of the purge log: for each tag the numbers of its last hard and soft purge; 0 for none. */
+/** A copy of the purge log. */
 export interface Purges {
   /** The last number. Numbers only grow; they are about milliseconds since the epoch. */
   sequence: number
   /** Purges up to this number were deleted. Data that was read before it counts as purged. */
   floor: number
+  /** What was purged lately. */
   tags: ReadonlyMap<string, Purged>
+  /** What was purged before; null: `tags` has everything. */
+  history: PurgeHistory | null
 }
 
-export interface Purged {
-  hard: number
-  soft: number
-}
+/** The last purges of a tag; null: none is known. */
+export const purgedOf = (tag: string, { tags, history }: Purges): Purged | null =>
+  tags.get(tag) ?? (history && findPurge(history, tag))
 
 /** The number of the last purge, hard or soft, of one of the tags; 0: none is known. */
 export const lastPurgeOf = (tags: string[], purges: Purges | null): number =>
   Math.max(
     0,
     ...[everything, ...tags].flatMap((tag) => {
-      const purged = purges?.tags.get(tag)
+      const purged = purges && purgedOf(tag, purges)
       return purged ? [purged.hard, purged.soft] : []
     }),
   )
@@ -54,7 +57,7 @@ function judge({ tags, epoch }: Tagged, purges: Purges): Validity {
   if (epoch < purges.floor) return 'purged'
   let isSoft = false
   for (const tag of [everything, ...tags]) {
-    const purged = purges.tags.get(tag)
+    const purged = purgedOf(tag, purges)
     if (!purged) continue
     if (purged.hard > epoch) return 'purged'
     if (purged.soft > epoch) isSoft = true

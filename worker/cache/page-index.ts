@@ -61,7 +61,10 @@ export async function previewPurge(kv: KVNamespace, affected: string[]): Promise
       else if (metadata.cut) perhaps.add(metadata.path)
     }
     if (answer.list_complete)
-      return toPreview(paths, perhaps, { looked, isComplete: paths.size <= MAX_SHOWN })
+      return toPreview(paths, perhaps, {
+        looked,
+        isComplete: Math.max(paths.size, perhaps.size) <= MAX_SHOWN,
+      })
     cursor = answer.cursor
   }
   return toPreview(paths, perhaps, { looked, isComplete: false })

@@ -5,7 +5,7 @@ import type { PurgeRequest } from '../cache/purge/purge-log.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
 import { affectedTags, everything, productIdOf, productTag } from '../cache/tags.ts'
 import { fetchParentIds } from '../platform/parent-ids.ts'
-import { platformOf } from '../request/services.ts'
+import { cacheContextOf, platformOf } from '../request/services.ts'
 import { createBudget } from '../upstream/deadline.ts'
 
 /**
@@ -14,8 +14,9 @@ import { createBudget } from '../upstream/deadline.ts'
  */
 export async function purge(c: Context<AppEnv>, { tags, soft }: PurgeRequest): Promise<number> {
   const request = { tags: await withParents(c, tags), soft }
-  const sinceSequence = isolate.purges.current()?.sequence ?? 0
-  const changes = await purgeLogOf(c.env).purge(request, sinceSequence)
+  const { refreshPurges, purges } = cacheContextOf(c)
+  await refreshPurges() // an isolate whose first request this is has no copy yet
+  const changes = await purgeLogOf(c.env).purge(request, purges()?.sequence ?? 0)
   isolate.purges.apply(changes)
   await purgeWorkersCache(c, request)
   return changes.sequence

@@ -77,8 +77,11 @@ export async function primeTarget(platform: PlatformClient, product: WireProduct
   await platform.cache.put(keyOf(platform, path), target, { ...cacheOptions, memoryOnly: true })
 }
 
-/** Tags of a missing address or a rewrite: a new product, category or page may change it. */
+/** Tags of a missing address: a new product, category or page may take it. */
 const anyContent = [anyProduct, anyCategory, contentTag('pages')]
+
+/** A rewrite has no tags of products: the purge of any would reach it. It is asked for again every hour. */
+const rewriteTags = [anyCategory, contentTag('pages')]
 
 /** The URL map failed, and the searches in its place found nothing: a page may stand there that only the map knows. */
 export class MapFailure extends AppError {
@@ -155,7 +158,7 @@ export function fetchUrlRewrite(platform: PlatformClient, path: string): Promise
   return platform.cache.fetch<UrlRewrite | null>(`rewrite|${platform.store.code}|${path}`, {
     freshness: LISTING_FRESHNESS,
     freshnessOf: (rewrite) => (rewrite ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => anyContent,
+    tags: (rewrite) => (rewrite ? rewriteTags : anyContent),
     load,
   })
 }

@@ -2,7 +2,9 @@ import { env, runInDurableObject } from 'cloudflare:test'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Bindings } from '#worker/app-env.ts'
+import { type Purges, purgedOf } from '#worker/cache/cache-status.ts'
 import { mergeChanges } from '#worker/cache/purge/purge-copy.ts'
+import { createHistory, findPurge } from '#worker/cache/purge/purge-history.ts'
 import type { PurgeLog } from '#worker/cache/purge/purge-log.ts'
 import { aPurgeLog } from '../support/caches.ts'
 
@@ -22,9 +24,9 @@ test('every purge gets a number above all before it, and says what changed since
   expect(first.sequence).toBeGreaterThan(start)
   expect(second.sequence).toBeGreaterThan(first.sequence)
   expect(first.tags.map(({ tag }) => tag).toSorted()).toEqual(['P*', 'P1'])
-  expect(second.tags).toEqual([
-    { tag: 'C7', hard: 0, soft: second.sequence },
+  expect(second.tags.toSorted((one, other) => one.tag.localeCompare(other.tag))).toEqual([
     { tag: 'C*', hard: 0, soft: second.sequence },
+    { tag: 'C7', hard: 0, soft: second.sequence },
   ])
 })
 
@@ -58,16 +60,63 @@ test('what is older than anything kept is dropped and becomes the floor', async 
   expect(floor).toBeLessThan(old.sequence)
 })
 
-test('ten thousand tags are the most: beyond it the oldest become the floor', async () => {
+const products = (from: number, count: number) => Array.from({ length: count }, (_, at) => `P${from + at}`)
+
+test('the history has a hundred thousand tags at most: beyond it the oldest become the floor', async () => {
   const log = aLog('many')
   const first = await log.purge({ tags: ['C1'], soft: false }, Number.MAX_SAFE_INTEGER)
-  const many = Array.from({ length: 5000 }, (_, id) => `P${id}`)
-  await log.purge({ tags: many, soft: false }, Number.MAX_SAFE_INTEGER)
-  const more = Array.from({ length: 5000 }, (_, id) => `P${id + 5000}`)
-  const { floor, tags } = await log.purge({ tags: more, soft: false }, 0)
-  expect(tags.length).toBeLessThanOrEqual(10_000)
-  expect(floor).toBeGreaterThanOrEqual(first.sequence)
+  await log.purge({ tags: products(0, 49_000), soft: false }, Number.MAX_SAFE_INTEGER)
+  const last = await log.purge({ tags: products(49_000, 50_999), soft: false }, Number.MAX_SAFE_INTEGER)
+  const history = await log.history()
+  expect(history.floor).toBe(first.sequence)
+  expect(findPurge(history, 'C1')).toBeNull()
+  expect(findPurge(history, 'P99998')).toEqual({ hard: last.sequence, soft: 0 })
 })
+
+test('an answer has ten thousand changes at most: it says after which number, and the history has the others', async () => {
+  const log = aLog('burst')
+  const first = await log.purge({ tags: products(0, 4000), soft: false }, Number.MAX_SAFE_INTEGER)
+  await log.purge({ tags: products(4000, 4000), soft: false }, Number.MAX_SAFE_INTEGER)
+  const { since, floor, tags } = await log.purge({ tags: products(8000, 4000), soft: false }, 0)
+  expect(since).toBe(first.sequence)
+  expect(floor).toBeLessThan(first.sequence)
+  expect(tags.length).toBe(8001) // and P*
+  const history = await log.history()
+  expect(history.floor).toBeLessThan(first.sequence)
+  expect(findPurge(history, 'P1')).toEqual({ hard: first.sequence, soft: 0 })
+})
+
+test('a history is built anew when the last changes do not continue it any more', async () => {
+  const log = aLog('burst after a history')
+  const { sequence } = await log.history()
+  await log.purge({ tags: products(0, 6000), soft: false }, Number.MAX_SAFE_INTEGER)
+  expect((await log.history()).sequence).toBe(sequence)
+  const { sequence: last } = await log.purge(
+    { tags: products(6000, 6000), soft: false },
+    Number.MAX_SAFE_INTEGER,
+  )
+  expect((await log.history()).sequence).toBe(last)
+})
+
+test('a copy whose changes do not continue it counts everything before them as purged', () => {
+  const changes = { since: 7, sequence: 9, floor: 1, tags: [{ tag: 'P1', hard: 9, soft: 0 }] }
+  const before = mergeChanges(null, { since: 0, sequence: 5, floor: 1, tags: [] })
+  expect(mergeChanges(before, changes).floor).toBe(7)
+  expect(mergeChanges(before, { ...changes, since: 5 }).floor).toBe(1)
+})
+
+test('an answer says from which number on it is complete: the last one before', async () => {
+  const log = aLog('since')
+  const first = await log.purge({ tags: ['P1'], soft: false }, Number.MAX_SAFE_INTEGER)
+  const second = await log.purge({ tags: ['C7'], soft: false }, Number.MAX_SAFE_INTEGER)
+  expect(second.since).toBe(second.sequence)
+  expect((await log.changesSince(second.sequence - 1)).since).toBe(first.sequence)
+  const all = await log.changesSince(0)
+  expect(all.since).toBeLessThan(first.sequence)
+})
+
+const known = (purges: Purges) =>
+  ['P1', 'P2', 'P*', 'C7', 'C*', '*'].map((tag) => [tag, purgedOf(tag, purges)])
 
 test('a copy that hears of changes bit by bit, in any order, knows what one that asks for all knows', async () => {
   let log = 0
@@ -76,13 +125,21 @@ test('a copy that hears of changes bit by bit, in any order, knows what one that
       const stub = aLog(`copies-${log++}`)
       const start = await stub.changesSince(0)
       const answers = [start]
-      for (const next of orders) answers.push(await stub.purge(next, answers.at(-1)?.sequence ?? 0))
+      const histories = [createHistory(start)]
+      for (const next of orders) {
+        answers.push(await stub.purge(next, start.sequence)) // as far as the copy is known to be
+        histories.push(createHistory(await stub.changesSince(0)))
+      }
       const shuffled = [...answers.slice(from), ...answers.slice(0, from)]
       const bitByBit = shuffled.reduce(
         (known, changes) => mergeChanges(known, changes),
         mergeChanges(null, start),
       )
-      expect(bitByBit).toEqual(mergeChanges(null, await stub.changesSince(0)))
+      const changes = await stub.changesSince(0)
+      expect(bitByBit).toEqual(mergeChanges(null, changes))
+      const history = histories[from % histories.length] // and one that begins with a history, or gets it later
+      for (const copy of [null, bitByBit, mergeChanges(null, start)])
+        expect(known(mergeChanges(copy, { ...changes, history }))).toEqual(known(bitByBit))
     }),
     { numRuns: 30 },
   )

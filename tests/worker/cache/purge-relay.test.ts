@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { createSimulatedTime, type SimulatedTime } from '#tests/support/simulated-time.ts'
-import type { Purges } from '#worker/cache/cache-status.ts'
+import { type Purges, purgedOf } from '#worker/cache/cache-status.ts'
 import { createPurgeCopy, type PurgeCopy } from '#worker/cache/purge/purge-copy.ts'
+import { createHistory, type PurgeHistory } from '#worker/cache/purge/purge-history.ts'
+import { HISTORY_AGE_MS } from '#worker/cache/purge/purge-limits.ts'
 import type { PurgeChanges } from '#worker/cache/purge/purge-log.ts'
 import { createPurgeRelay } from '#worker/cache/purge/purge-relay.ts'
 import { createRelayStore, type RelayStore } from '#worker/cache/purge/relay-store.ts'
@@ -25,25 +27,33 @@ function aDistantLog(time: SimulatedTime) {
       await time.sleep(LOG_MS)
       return changes
     },
+    async history(): Promise<PurgeHistory> {
+      asked.push(0)
+      const history = log.history()
+      await time.sleep(LOG_MS)
+      return history
+    },
   }
 }
 
-/** The cache of a data centre: what is written is there after a moment. */
+/** The cache of a data centre: what is written is there after a moment, as long as `relay-store.ts` says. */
 function aDataCentre(time: SimulatedTime): RelayStore {
-  const shelf = () => {
-    let stored: Parameters<RelayStore['recent']['write']>[0] | null = null
+  const shelf = <Entry>(maxAgeMs: number) => {
+    let stored: Entry | null = null
+    let storedAt = 0
     return {
       async read() {
         await time.sleep(CACHE_MS)
-        return stored
+        return time.now() - storedAt < maxAgeMs ? stored : null
       },
-      async write(entry: NonNullable<typeof stored>) {
+      async write(entry: Entry) {
         await time.sleep(CACHE_MS)
         stored = entry
+        storedAt = time.now()
       },
     }
   }
-  return { recent: shelf(), all: shelf() }
+  return { recent: shelf(60_000), history: shelf(HISTORY_AGE_MS) }
 }
 
 interface Place {
@@ -175,11 +185,55 @@ test('an isolate that starts late, or slept for an hour, knows every purge at on
     waitUntil: () => undefined,
   })
   await place.time.pass(1000)
-  const tags = (copy: PurgeCopy) =>
-    [...(copy.current()?.tags.keys() ?? [])].filter((tag) => !tag.endsWith('*')).toSorted()
-  const all = [0, 10, 20, 30, 40, 50].flatMap((minute) => [`C${minute}`, `P${minute}`]).toSorted()
-  for (const copy of [...newcomers, sleeper]) expect(tags(copy)).toEqual(all)
+  const all = [0, 10, 20, 30, 40, 50].flatMap((minute) => [`C${minute}`, `P${minute}`])
+  for (const copy of [...newcomers, sleeper]) expect(all.filter((tag) => !knows(copy, tag))).toEqual([])
   expect(place.purgeLog.asked.length - asked).toBeLessThanOrEqual(4)
+})
+
+const knows = (copy: PurgeCopy, tag: string): boolean => {
+  const purges = copy.current()
+  return purges !== null && purgedOf(tag, purges) !== null
+}
+
+test('after a quiet day isolates that start read the log once for all of them', async () => {
+  const place = aPlace()
+  place.purgeLog.purge('P1')
+  await place.time.pass(86_400_000)
+  anIsolate(place, 500)
+  await place.time.pass(1000)
+  place.purgeLog.purge('P2')
+  await place.time.pass(6000)
+  const asked = place.purgeLog.asked.length
+  const newcomers = Array.from({ length: 20 }, (_, at) => anIsolate(place, 500 + 50 * at))
+  await place.time.pass(1000)
+  for (const copy of newcomers) expect([knows(copy, 'P1'), knows(copy, 'P2')]).toEqual([true, true])
+  expect(place.purgeLog.asked.length - asked).toBeLessThanOrEqual(2) // the last changes, which are renewed anyway
+})
+
+test('where the last changes do not continue the shared history, the history of the log is taken', async () => {
+  const place = aPlace()
+  const history = await Promise.all([place.purgeLog.history(), place.time.pass(LOG_MS)]).then(([it]) => it)
+  place.purgeLog.purge('P1')
+  await place.time.pass(600_000)
+  place.purgeLog.purge('P2')
+  await place.time.pass(1000)
+  const isLate = place.store.history.write({ readAt: place.time.now(), history })
+  await Promise.all([isLate, place.time.pass(CACHE_MS)])
+  const copy = anIsolate(place, 500)
+  await place.time.pass(1000)
+  expect([knows(copy, 'P1'), knows(copy, 'P2')]).toEqual([true, true])
+})
+
+test('a copy with many tags of its own takes a new history instead', async () => {
+  const place = aPlace()
+  const copy = anIsolate(place, 500)
+  await place.time.pass(1000)
+  for (let id = 0; id < 5; id++) {
+    for (let nth = 0; nth < 2400; nth++) place.purgeLog.purge(`P${id * 2400 + nth}`)
+    await place.time.pass(300_000)
+  }
+  expect(copy.current()?.tags.size).toBeLessThan(5000)
+  for (const tag of ['P0', 'P2400', 'P11999']) expect(knows(copy, tag)).toBe(true)
 })
 
 test('an isolate that claims the renewal and dies holds nobody up', async () => {
@@ -194,7 +248,7 @@ test('an isolate that claims the renewal and dies holds nobody up', async () => 
   ])
   place.purgeLog.purge('P7')
   await place.time.pass(MAX_AGE_MS)
-  expect(survivor.current()?.tags.has('P7')).toBe(true)
+  expect(knows(survivor, 'P7')).toBe(true)
 })
 
 test('the cache of the data centre keeps an answer, and what it cannot read costs a warning', async () => {
@@ -203,19 +257,22 @@ test('the cache of the data centre keeps an answer, and what it cannot read cost
   const store = createRelayStore(caches.default, log)
   expect(await store.recent.read()).toBeNull()
   const entry = {
-    since: 4,
     readAt: 5,
     claimedAt: 0,
-    changes: { sequence: 9, floor: 1, tags: [{ tag: 'P1', hard: 9, soft: 0 }] },
+    changes: { since: 4, sequence: 9, floor: 1, tags: [{ tag: 'P1', hard: 9, soft: 0 }] },
   }
   await store.recent.write(entry)
   expect(await store.recent.read()).toEqual(entry)
-  expect(await store.all.read()).toBeNull()
+  expect(await store.history.read()).toBeNull()
+  const shared = { readAt: 5, history: createHistory(entry.changes) }
+  await store.history.write(shared)
+  expect(await store.history.read()).toEqual(shared)
   const broken = createRelayStore(
-    { match: async () => new Response('{"since":1}'), put: () => Promise.reject(new Error('full')) },
+    { match: async () => new Response('{"readAt":1}'), put: () => Promise.reject(new Error('full')) },
     log,
   )
   expect(await broken.recent.read()).toBeNull()
+  expect(await broken.history.read()).toBeNull()
   await broken.recent.write(entry)
-  expect(warnings).toEqual(['purge.relayUnreadable', 'purge.relayUnwritable'])
+  expect(warnings).toEqual(['purge.relayUnreadable', 'purge.relayUnreadable', 'purge.relayUnwritable'])
 })

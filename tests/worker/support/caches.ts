@@ -1,9 +1,9 @@
 import type { CacheContext } from '#worker/cache/cache-context.ts'
-import type { Purged } from '#worker/cache/cache-status.ts'
 import { createDataCache, type DataCache } from '#worker/cache/data-cache.ts'
 import { createIsolate } from '#worker/cache/isolate.ts'
 import { createPageCache, type PageCache } from '#worker/cache/page-cache.ts'
 import type { PurgeSource } from '#worker/cache/purge/purge-copy.ts'
+import { createHistory, type Purged } from '#worker/cache/purge/purge-history.ts'
 import type { PurgeChanges, PurgeRequest } from '#worker/cache/purge/purge-log.ts'
 import { affectedTags } from '#worker/cache/tags.ts'
 
@@ -28,14 +28,16 @@ export function aPurgeLog({ now }: { now: () => number }) {
   const floor = sequence
   const tags = new Map<string, Purged>()
   const changesSince = (known: number): PurgeChanges => ({
+    since: Math.max(floor, ...[...tags.values()].map(lastOf).filter((last) => last <= known)),
     sequence,
     floor,
     tags: [...tags]
-      .filter(([, { hard, soft }]) => Math.max(hard, soft) > known)
+      .filter(([, purged]) => lastOf(purged) > known)
       .map(([tag, purged]) => ({ tag, ...purged })),
   })
   return {
     changesSince,
+    history: () => createHistory(changesSince(0)),
     purge(order: PurgeRequest): number {
       sequence = Math.max(sequence + 1, now())
       for (const tag of affectedTags(order.tags)) {
@@ -46,6 +48,8 @@ export function aPurgeLog({ now }: { now: () => number }) {
     },
   }
 }
+
+const lastOf = ({ hard, soft }: Purged): number => Math.max(hard, soft)
 
 /** A KV namespace in memory: the calls the caches make of one. */
 export function aKv(semaphore: Semaphore = open) {

@@ -1,19 +1,23 @@
 import { TIMED_OUT, withTimeout } from '../../async/with-timeout.ts'
 import type { Log } from '../../observability/log.ts'
-import type { Purged, Purges } from '../cache-status.ts'
+import { type Purges, purgedOf } from '../cache-status.ts'
+import type { PurgeHistory } from './purge-history.ts'
+import { CHANGES_MS, MAX_CHANGES } from './purge-limits.ts'
 import type { PurgeChanges } from './purge-log.ts'
 
 /** What a copy reads: the purge log, what a data centre shares of it, or a test's stand-in. */
 export interface PurgeSource {
+  /** The changes after a number. After 0: the history, and what it does not have yet. */
   changesSince(sequence: number, reading: Reading): ReadChanges | Promise<ReadChanges>
 }
 
 /** What a read may need: the maximum age of the copy, and where its failures and its remaining work go. */
 export type Reading = Pick<RefreshRequest, 'pollMs' | 'log' | 'waitUntil'>
 
-/** Changes, and when the purge log was read for them; absent: just now. */
 export interface ReadChanges extends PurgeChanges {
+  /** When the purge log was read; absent: just now. */
   readAt?: number
+  history?: PurgeHistory
 }
 
 export interface RefreshRequest {
@@ -28,6 +32,7 @@ export interface RefreshRequest {
 export interface PurgeCopy {
   /** Null until the log was read once. Until then no cache entry can be trusted. */
   current(): Purges | null
+  /** Merges changes that continue the copy. Without a copy they are left to the next read, which has all of them. */
   apply(changes: PurgeChanges): void
   /**
    * Reads the log when the copy is too old. The caller must await a returned promise. After half of its maximum age the
@@ -53,7 +58,7 @@ export function createPurgeCopy({ now = Date.now, maxWaitMs = MAX_WAIT_MS } = {}
     const { log, waitUntil } = request
     const start = now()
     startedAt = start
-    const done = withTimeout(readSource(request, purges?.sequence ?? 0), maxWaitMs)
+    const done = withTimeout(readSource(request, numberToReadFrom(purges)), maxWaitMs)
       .then((changes) => {
         if (changes === TIMED_OUT) throw new Error(`no answer within ${maxWaitMs} ms`)
         purges = mergeChanges(purges, changes)
@@ -77,7 +82,7 @@ export function createPurgeCopy({ now = Date.now, maxWaitMs = MAX_WAIT_MS } = {}
   return {
     current: () => purges,
     apply(changes) {
-      purges = mergeChanges(purges, changes)
+      if (purges) purges = mergeChanges(purges, changes)
     },
     refresh(request) {
       const { pollMs } = request
@@ -94,27 +99,60 @@ export function createPurgeCopy({ now = Date.now, maxWaitMs = MAX_WAIT_MS } = {}
   }
 }
 
-/** The copy with the changes merged in. Numbers only grow, so the order in which changes arrive does not matter. */
-export function mergeChanges(current: Purges | null, { sequence, floor, tags }: PurgeChanges): Purges {
-  const news = current ? tags.filter((tag) => isNews(tag, current)) : tags
-  if (current && news.length === 0 && floor <= current.floor)
+/** The number after which a copy lacks changes; 0: it takes the history anew, as it has too many tags of its own. */
+function numberToReadFrom(purges: Purges | null): number {
+  if (!purges) return 0
+  const { sequence, history, tags } = purges
+  const isHistoryOld = sequence - (history?.sequence ?? 0) > CHANGES_MS // numbers are about milliseconds
+  return tags.size > MAX_CHANGES && isHistoryOld ? 0 : sequence
+}
+
+/**
+ * The copy with the changes merged in. Numbers only grow, so the order in which changes arrive does not matter. Where changes do
+ * not continue the copy, everything before them counts as purged.
+ */
+export function mergeChanges(copy: Purges | null, changes: ReadChanges): Purges {
+  const { since, sequence, tags, history } = changes
+  const current = history ? withHistory(copy, history) : (copy ?? createPurges())
+  const floor = Math.max(changes.floor, since > current.sequence ? since : 0)
+  const news = tags.filter((tag) => isNews(tag, current))
+  if (news.length === 0 && floor <= current.floor)
     return sequence > current.sequence ? { ...current, sequence } : current
-  const merged = new Map<string, Purged>(current?.tags)
+  const merged = new Map(current.tags)
   for (const { tag, hard, soft } of news) {
     const before = merged.get(tag)
     merged.set(tag, { hard: Math.max(hard, before?.hard ?? 0), soft: Math.max(soft, before?.soft ?? 0) })
   }
-  const highest = Math.max(floor, current?.floor ?? 0)
-  for (const [tag, { hard, soft }] of merged) {
-    if (Math.max(hard, soft) <= highest) merged.delete(tag)
+  const highest = Math.max(floor, current.floor)
+  return {
+    ...current,
+    sequence: Math.max(sequence, current.sequence),
+    floor: highest,
+    tags: tagsAfter(highest, merged),
   }
-  return { sequence: Math.max(sequence, current?.sequence ?? 0), floor: highest, tags: merged }
 }
 
+const createPurges = (): Purges => ({ sequence: 0, floor: 0, tags: new Map(), history: null })
+
+/** A copy with the newer history; of its own tags it keeps those that the history does not have yet. */
+function withHistory(copy: Purges | null, history: PurgeHistory): Purges {
+  const { tags, ...current } = copy ?? createPurges()
+  if (current.history && current.history.sequence >= history.sequence) return { ...current, tags }
+  return {
+    sequence: Math.max(current.sequence, history.sequence),
+    floor: Math.max(current.floor, history.floor),
+    tags: tagsAfter(history.sequence, tags),
+    history,
+  }
+}
+
+const tagsAfter = (sequence: number, tags: Purges['tags']): Purges['tags'] =>
+  new Map([...tags].filter(([, { hard, soft }]) => Math.max(hard, soft) > sequence))
+
 /** Whether a copy lacks a purge. Those up to its floor count as purged anyway. */
-function isNews({ tag, hard, soft }: PurgeChanges['tags'][number], { tags, floor }: Purges): boolean {
-  const before = tags.get(tag)
-  return Math.max(hard, soft) > floor && (hard > (before?.hard ?? 0) || soft > (before?.soft ?? 0))
+function isNews({ tag, hard, soft }: PurgeChanges['tags'][number], current: Purges): boolean {
+  const before = purgedOf(tag, current)
+  return Math.max(hard, soft) > current.floor && (hard > (before?.hard ?? 0) || soft > (before?.soft ?? 0))
 }
 
 const readSource = async ({ source, ...reading }: RefreshRequest, sequence: number) =>

@@ -1,4 +1,4 @@
-import type { PurgeSource } from './purge-copy.ts'
+import type { PurgeSource, ReadChanges } from './purge-copy.ts'
 import type { PurgeLog } from './purge-log.ts'
 import { createPurgeRelay } from './purge-relay.ts'
 import { createRelayStore } from './relay-store.ts'
@@ -19,8 +19,13 @@ export const purgeLogOf = ({ PURGE_LOG }: PurgeBinding): DurableObjectStub<Purge
 export const purgeSourceOf = (env: PurgeBinding): PurgeSource => ({
   changesSince(sequence, { pollMs, log, waitUntil }) {
     const purgeLog = purgeLogOf(env)
-    if (pollMs === 0) return purgeLog.changesSince(sequence)
+    if (pollMs === 0) return sequence > 0 ? purgeLog.changesSince(sequence) : readAll(purgeLog)
     const store = createRelayStore(caches.default, log)
     return createPurgeRelay({ purgeLog, store, maxAgeMs: pollMs, waitUntil }).changesSince(sequence)
   },
 })
+
+async function readAll(purgeLog: DurableObjectStub<PurgeLog>): Promise<ReadChanges> {
+  const history = await purgeLog.history()
+  return { ...(await purgeLog.changesSince(history.sequence)), history }
+}

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { affectedTags } from '../tags.ts'
-import { LONGEST_LIFE_MS, MAX_TAGS } from './purge-limits.ts'
+import { createHistory, type Purged, type PurgeHistory } from './purge-history.ts'
+import { HISTORY_AGE_MS, LONGEST_LIFE_MS, MAX_CHANGES, MAX_TAGS } from './purge-limits.ts'
 
 /** The request for one purge. */
 export interface PurgeRequest {
@@ -9,17 +10,24 @@ export interface PurgeRequest {
   soft: boolean
 }
 
-/** The purges after a sequence number: each affected tag with the numbers of its last hard and soft purge. */
+/** The purges after a number: each affected tag with the numbers of its last hard and soft purge. */
 export interface PurgeChanges {
+  /** All purges after this number: the last one that is not above the number that was asked for, or higher when they would be too many. */
+  since: number
+  /** The last number. */
   sequence: number
+  /** Purges up to this number are not known any more. */
   floor: number
-  tags: { tag: string; hard: number; soft: number }[]
+  tags: (Purged & { tag: string })[]
 }
 
 /** A purge in the audit list. `sequence` is about milliseconds since the epoch. */
 export interface PurgeRecord extends PurgeRequest {
   sequence: number
 }
+
+/** A row of the table `tag`; `last` is the higher one of its numbers. */
+type TagRow = { tag: string; hard: number; soft: number; last: number }
 
 const MAX_RECORDS = 100
 
@@ -30,6 +38,7 @@ const MAX_RECORDS = 100
  */
 export class PurgeLog extends DurableObject {
   #sql: SqlStorage
+  #history: { builtAt: number; history: PurgeHistory } | null = null
 
   constructor(state: DurableObjectState, env: Cloudflare.Env) {
     super(state, env)
@@ -44,15 +53,37 @@ export class PurgeLog extends DurableObject {
     this.#sql.exec('INSERT OR IGNORE INTO state VALUES (1, ?, ?)', now, now)
   }
 
-  /** The purges after `sequence`; 0 for all of them. */
+  /** The purges after `sequence`. Of too many the oldest are left out: `since` is above them. */
   changesSince(sequence: number): PurgeChanges {
     const rows = this.#sql
-      .exec<{ tag: string; hard: number; soft: number }>(
-        'SELECT tag, hard, soft FROM tag WHERE last > ?',
-        sequence,
+      .exec<TagRow>(
+        'SELECT * FROM tag WHERE last > ? ORDER BY last DESC LIMIT ?',
+        ...[sequence, MAX_CHANGES + 1],
       )
       .toArray()
-    return { ...this.#state(), tags: rows }
+    const since = rows[MAX_CHANGES]?.last ?? this.#lastUpTo(sequence) ?? sequence
+    const tags = rows.flatMap(({ last, ...tag }) => (last > since ? [tag] : []))
+    return { ...this.#state(), tags, since }
+  }
+
+  /** All purges, up to a number that may be two minutes old and that `changesSince` continues. */
+  history(): PurgeHistory {
+    const now = Date.now()
+    const built = this.#history
+    if (built && now - built.builtAt < HISTORY_AGE_MS && this.#continues(built.history)) return built.history
+    const history = this.#buildHistory()
+    this.#history = { builtAt: now, history }
+    return history
+  }
+
+  #continues({ sequence }: PurgeHistory): boolean {
+    return this.changesSince(sequence).since <= sequence
+  }
+
+  #buildHistory(): PurgeHistory {
+    this.ctx.storage.transactionSync(() => this.#deleteSurplus())
+    const tags = this.#sql.exec<TagRow>('SELECT * FROM tag')
+    return createHistory({ ...this.#state(), tags: tags.toArray() })
   }
 
   /** Records a purge under a new number and returns the purges after `sinceSequence`. */
@@ -62,7 +93,7 @@ export class PurgeLog extends DurableObject {
       for (const tag of affectedTags(tags)) this.#recordTag(tag, sequence, soft)
       this.#sql.exec('INSERT INTO record VALUES (?, ?, ?)', sequence, JSON.stringify(tags), Number(soft))
       this.#sql.exec('UPDATE state SET sequence = ?', sequence)
-      this.#compact(sequence)
+      this.#deleteOld(sequence)
     })
     return this.changesSince(sinceSequence)
   }
@@ -88,21 +119,34 @@ export class PurgeLog extends DurableObject {
     )
   }
 
-  /** Deletes tags that are too old or too many, and raises the floor to the last deleted number. */
-  #compact(sequence: number): void {
+  /** Deletes what is too old. */
+  #deleteOld(sequence: number): void {
     this.#sql.exec(
       'DELETE FROM record WHERE sequence NOT IN (SELECT sequence FROM record ORDER BY sequence DESC LIMIT ?)',
       MAX_RECORDS,
     )
-    const [oldestToDelete] = this.#sql
+    this.#deleteTagsUpTo(sequence - LONGEST_LIFE_MS)
+  }
+
+  /** Deletes the oldest of too many tags. It reads the whole table, so it is done when a history is built, not with each purge. */
+  #deleteSurplus(): void {
+    const [oldest] = this.#sql
       .exec<{ last: number }>('SELECT last FROM tag ORDER BY last DESC LIMIT 1 OFFSET ?', MAX_TAGS)
       .toArray()
-    const floor = Math.max(oldestToDelete?.last ?? 0, sequence - LONGEST_LIFE_MS)
-    const { dropped } = this.#sql
-      .exec<{ dropped: number | null }>('SELECT max(last) AS dropped FROM tag WHERE last <= ?', floor)
-      .one()
+    if (oldest) this.#deleteTagsUpTo(oldest.last)
+  }
+
+  /** Raises the floor to the last deleted number. */
+  #deleteTagsUpTo(last: number): void {
+    const dropped = this.#lastUpTo(last)
     if (dropped === null) return
     this.#sql.exec('DELETE FROM tag WHERE last <= ?', dropped)
     this.#sql.exec('UPDATE state SET floor = max(floor, ?)', dropped)
+  }
+  /** The last number of a tag that is not above `number`; null: there is none. */
+  #lastUpTo(number: number): number | null {
+    return this.#sql
+      .exec<{ last: number | null }>('SELECT max(last) AS last FROM tag WHERE last <= ?', number)
+      .one().last
   }
 }

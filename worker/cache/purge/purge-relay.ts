@@ -1,9 +1,14 @@
 import type { ReadChanges } from './purge-copy.ts'
+import type { PurgeHistory } from './purge-history.ts'
+import { CHANGES_MS, HISTORY_AGE_MS } from './purge-limits.ts'
 import type { PurgeChanges } from './purge-log.ts'
 import type { RelayEntry, RelayStore } from './relay-store.ts'
 
 interface RelayOptions {
-  purgeLog: { changesSince(sequence: number): PurgeChanges | Promise<PurgeChanges> }
+  purgeLog: {
+    changesSince(sequence: number): PurgeChanges | Promise<PurgeChanges>
+    history(): PurgeHistory | Promise<PurgeHistory>
+  }
   store: RelayStore
   /** Maximum age of a copy in milliseconds: what a relayed answer must stay clearly below. */
   maxAgeMs: number
@@ -11,11 +16,6 @@ interface RelayOptions {
   waitUntil: (promise: Promise<unknown>) => void
   now?: () => number
 }
-
-/** How far back the shared answer goes. Purge numbers are about milliseconds since the epoch. */
-const WINDOW = 5 * 60_000
-/** How old the shared answer with all tags may be. It is for isolates that have just started. */
-const ALL_AGE_MS = 60_000
 
 /**
  * The purge log as the isolates of one data centre share it: one of them asks, the others read its answer from the data
@@ -25,47 +25,41 @@ const ALL_AGE_MS = 60_000
 export function createPurgeRelay({ purgeLog, store, maxAgeMs, waitUntil, now = Date.now }: RelayOptions) {
   const renewAfterMs = maxAgeMs / 4
 
-  async function readLog(name: keyof RelayStore, since: number): Promise<RelayEntry> {
+  async function readRecent(since: number): Promise<RelayEntry> {
     const readAt = now()
     const changes = await purgeLog.changesSince(since)
-    // Nothing happened after the last number, so the answer also holds from there on.
-    const entry = { since: Math.min(since, changes.sequence), readAt, claimedAt: 0, changes }
-    waitUntil(store[name].write(entry))
+    const entry = { readAt, claimedAt: 0, changes }
+    waitUntil(store.recent.write(entry))
     return entry
   }
 
   async function recent(): Promise<RelayEntry> {
     const entry = await store.recent.read()
-    const startOf = (last: number) => Math.min(now() - WINDOW, last)
-    if (!entry) return readLog('recent', startOf(now()))
+    const startOf = (last: number) => Math.min(now() - CHANGES_MS, last) // numbers are about milliseconds
+    if (!entry) return readRecent(startOf(now()))
     const age = now() - entry.readAt
     const isClaimed = now() - entry.claimedAt < renewAfterMs
     if (age < renewAfterMs || (isClaimed && age < maxAgeMs - renewAfterMs)) return entry
     await store.recent.write({ ...entry, claimedAt: now() })
-    return readLog('recent', startOf(entry.changes.sequence))
+    return readRecent(startOf(entry.changes.sequence))
   }
 
-  async function all(): Promise<RelayEntry> {
-    const entry = await store.all.read()
-    return entry && now() - entry.readAt < ALL_AGE_MS ? entry : readLog('all', 0)
+  /** The history of the data centre, or of the log where changes after `since` would not continue it. */
+  async function historyUpTo(since: number): Promise<PurgeHistory> {
+    const shared = await store.history.read()
+    if (shared && shared.history.sequence >= since && now() - shared.readAt < HISTORY_AGE_MS)
+      return shared.history
+    const readAt = now()
+    const history = await purgeLog.history()
+    waitUntil(store.history.write({ readAt, history }))
+    return history
   }
 
   return {
     async changesSince(sequence: number): Promise<ReadChanges> {
-      const latest = await recent()
-      if (latest.since <= sequence) return { ...latest.changes, readAt: latest.readAt }
-      const before = await all()
-      if (latest.since <= before.changes.sequence)
-        return { ...joined(before.changes, latest.changes), readAt: latest.readAt }
-      const { changes, readAt } = await readLog('all', 0) // the two answers do not meet
-      return { ...changes, readAt }
+      const { changes, readAt } = await recent()
+      if (changes.since <= sequence) return { ...changes, readAt }
+      return { ...changes, history: await historyUpTo(changes.since), readAt }
     },
   }
 }
-
-/** Both answers. A tag may come twice: a copy keeps the higher numbers. */
-const joined = (earlier: PurgeChanges, later: PurgeChanges): PurgeChanges => ({
-  sequence: Math.max(earlier.sequence, later.sequence),
-  floor: Math.max(earlier.floor, later.floor),
-  tags: [...earlier.tags, ...later.tags],
-})

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import type { Log } from '../../observability/log.ts'
+import { fromBytes, type SharedHistory, toBytes } from './purge-history.ts'
+import { HISTORY_AGE_MS } from './purge-limits.ts'
 
 /** An answer of the purge log that a data centre shares. Times are in milliseconds since the epoch. */
 const entrySchema = z.object({
-  /** It has all changes after this number. */
-  since: z.number(),
   readAt: z.number(),
   /** When an isolate last began to renew it; 0: none has. */
   claimedAt: z.number(),
   changes: z.object({
+    since: z.number(),
     sequence: z.number(),
     floor: z.number(),
     tags: z.array(z.object({ tag: z.string(), hard: z.number(), soft: z.number() })),
@@ -17,45 +18,67 @@ const entrySchema = z.object({
 
 export type RelayEntry = z.infer<typeof entrySchema>
 
-interface Shelf {
-  read(): Promise<RelayEntry | null>
-  write(entry: RelayEntry): Promise<void>
+interface Shelf<Entry> {
+  read(): Promise<Entry | null>
+  write(entry: Entry): Promise<void>
 }
 
-/** What a data centre shares: the changes of the last minutes, and all of them. */
+/** What a data centre shares: the changes of the last minutes, and the history before them. */
 export interface RelayStore {
-  recent: Shelf
-  all: Shelf
+  recent: Shelf<RelayEntry>
+  history: Shelf<SharedHistory>
 }
 
-const MAX_SECONDS = 60 // nothing older is used
+interface Format<Entry> {
+  /** Another one when the format changes: old and new versions of the shop run side by side for a while. */
+  address: string
+  maxAgeSeconds: number
+  pack: (entry: Entry) => BodyInit
+  unpack: (stored: Response) => Promise<Entry>
+}
+
+const recentFormat: Format<RelayEntry> = {
+  address: 'https://purge-log.invalid/recent-2',
+  maxAgeSeconds: 60, // nothing older is used
+  pack: (entry) => JSON.stringify(entry),
+  unpack: async (stored) => entrySchema.parse(await stored.json()),
+}
+
+const historyFormat: Format<SharedHistory> = {
+  address: 'https://purge-log.invalid/history-1',
+  maxAgeSeconds: HISTORY_AGE_MS / 1000,
+  pack: toBytes,
+  unpack: async (stored) => fromBytes(await stored.arrayBuffer()),
+}
 
 /**
  * The cache of this data centre (Cache API). A failure there costs a read of the purge log, nothing else. Where the
  * platform has no such cache, nothing is found in it.
  */
 export function createRelayStore(cache: Pick<Cache, 'match' | 'put'>, log: Log): RelayStore {
-  const shelf = (name: string): Shelf => {
-    const address = `https://purge-log.invalid/${name}`
+  const shelf = <Entry>(
+    name: keyof RelayStore,
+    { address, maxAgeSeconds, pack, unpack }: Format<Entry>,
+  ): Shelf<Entry> => {
     return {
       async read() {
         try {
           const stored = await cache.match(address)
-          return stored ? entrySchema.parse(await stored.json()) : null
+          return stored ? await unpack(stored) : null
         } catch (error) {
           log.warn('purge.relayUnreadable', { name, error })
           return null
         }
       },
       async write(entry) {
-        const headers = { 'Cache-Control': `max-age=${MAX_SECONDS}`, 'Content-Type': 'application/json' }
+        const headers = { 'Cache-Control': `max-age=${maxAgeSeconds}` }
         try {
-          await cache.put(address, new Response(JSON.stringify(entry), { headers }))
+          await cache.put(address, new Response(pack(entry), { headers }))
         } catch (error) {
           log.warn('purge.relayUnwritable', { name, error })
         }
       },
     }
   }
-  return { recent: shelf('recent'), all: shelf('all') }
+  return { recent: shelf('recent', recentFormat), history: shelf('history', historyFormat) }
 }
