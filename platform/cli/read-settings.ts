@@ -19,7 +19,7 @@ export const startSettings = (
   variables: Variables,
   { port, platformOnly }: { port: number; platformOnly: boolean },
 ): Record<string, string> => ({
-  SHOP_ORIGINS: JSON.stringify(shopOrigins(port)),
+  ...(!platformOnly && { SHOP_ORIGINS: JSON.stringify(shopOrigins(port)) }), // the platform alone does not know where the shop is
   DEMO: platformOnly ? '0' : '1',
   ...readSettings(variables),
 })

@@ -87,7 +87,7 @@ export function createDataCache(context: CacheContext, { isRenewal = false }: Ca
   }
 
   function recordUsage<T>(entry: DataEntry, key: string, source: string): T {
-    recordTiming('data', `${key.split('|', 1)[0]} ${source}`)
+    recordTiming('data', `${loggedKey(key)} ${source}`)
     for (const tag of entry.tags) usage.tags.add(tag)
     usage.freshUntil = Math.min(usage.freshUntil, entry.life.freshUntil)
     usage.validUntil = Math.min(usage.validUntil, entry.life.validUntil ?? Number.POSITIVE_INFINITY)
@@ -178,7 +178,9 @@ export function createDataCache(context: CacheContext, { isRenewal = false }: Ca
       if (cached?.cacheStatus === 'fresh' || (cached?.cacheStatus === 'stale' && !isRenewal)) {
         if (cached.cacheStatus === 'stale')
           waitUntil(
-            loadOnce(name, options).catch((error) => log.warn('cache.renewalFailed', { key: name, error })),
+            loadOnce(name, options).catch((error) =>
+              log.warn('cache.renewalFailed', { key: loggedKey(name), error }),
+            ),
           )
         return recordUsage(cached.entry, name, `${cached.tier}-${cached.cacheStatus}`)
       }
@@ -186,7 +188,7 @@ export function createDataCache(context: CacheContext, { isRenewal = false }: Ca
         return recordUsage(await loadOnce(name, options), name, 'miss')
       } catch (error) {
         if (!cached) throw error
-        log.warn('cache.servedStale', { key: name, error })
+        log.warn('cache.servedStale', { key: loggedKey(name), error })
         usage.epoch = Math.min(usage.epoch, cached.entry.epoch) // a page made of it counts as this old, too
         return recordUsage(cached.entry, name, `${cached.tier}-error`)
       }
@@ -202,3 +204,6 @@ function isMemoryOnly<T>({ value, life }: DataEntry, { memoryOnly = false }: Sto
 
 /** Only KV needs short keys. Hashing the names of memory entries would take a sixtieth of a listing's time. */
 const keyOf = async (name: string): Promise<string> => `data${FORMAT}:${await storageKey([name])}`
+
+/** What a key says of the data, without what a visitor typed: a search may be personal. */
+const loggedKey = (key: string): string => key.split('|', 1)[0] ?? ''
