@@ -71,3 +71,10 @@ test('a good life of tokens and good origins are not told of', () => {
   const variables = { TOKEN_TTL_SECONDS: '3600', SHOP_ORIGINS: '{"sv":"https://skare.example"}' }
   expect(settingFaults(variables, everything)).toEqual([])
 })
+
+test('links of mails lead to the shop; the platform alone does not know where it is', () => {
+  expect(startSettings({}, { port: 8787, platformOnly: false }).SHOP_ORIGINS).toContain(
+    'http://localhost:8787',
+  )
+  expect(startSettings({}, { port: 8788, platformOnly: true })).not.toHaveProperty('SHOP_ORIGINS')
+})

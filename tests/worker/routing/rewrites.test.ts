@@ -21,6 +21,13 @@ function rewrite(
   }
 }
 
+const purge = (tag: string) =>
+  shopper.request('/ops/purge', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer skare-development-purge-key' },
+    body: JSON.stringify({ tags: [tag] }),
+  })
+
 beforeEach(() => upstream.reset())
 
 /** Pages that are never stored; no path of theirs has a parameter. */
@@ -46,6 +53,16 @@ describe('rewrites', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([302, `${to}?a=1&b=2`])
     const data = await shopper.get(`/_data/kort-${name}`)
     expect([data.status, data.headers.get('X-Redirect')]).toEqual([204, `${to}?a=1`])
+  })
+
+  test('stays after the purge of a product, also while the platform is away', async () => {
+    rewrite({ 'gammal-skida': { target_url: '/skidor', redirectCode: 301 } })
+    const target = async () => (await shopper.get('/gammal-skida')).headers.get('Location')
+    expect(await target()).toBe('/skidor')
+    await purge('P1')
+    upstream.answer = async ({ url }) =>
+      url.includes('/url-rewrites/find') ? new Response('', { status: 500 }) : undefined
+    expect(await target()).toBe('/skidor')
   })
 
   test('two shoppers who ask for a short address of the cart at once each see their own', async () => {
