@@ -35,7 +35,7 @@ export function planOrder(
     customerId: cart.customerId,
     billing,
     shipping,
-    payment: paymentOf(sent, information),
+    payment: paymentOf(priced, information),
     extension: { ...extra, ...pointOf(priced) },
   }
 }
@@ -111,7 +111,8 @@ function methodOf(cart: Cart, information: Record<string, unknown>, shipping: Ad
   throw new Refusal(500, `Error while adding shipping address. Carrier with such method not found: ${pair}`)
 }
 
-function paymentOf(cart: Cart, information: Record<string, unknown>) {
+/** How an order without a hosted payment is paid: later, unless a gift card has paid for all of it. */
+function paymentOf({ cart, totals }: PricedCart, information: Record<string, unknown>) {
   const code = textOf(information.payment_method_code)
   const method = paymentMethodsOf(cart.store, cart.lines).find((one) => one.code === code)
   if (!method)
@@ -120,6 +121,6 @@ function paymentOf(cart: Cart, information: Record<string, unknown>) {
     method: code,
     title: method.title,
     additional: information.payment_method_additional ?? null,
-    isPaid: false,
+    isPaid: totals.grandTotal === 0,
   }
 }

@@ -124,4 +124,23 @@ describe('a gift card that is bought', () => {
     })
     expect([code, await cards()]).toEqual([200, before])
   })
+
+  test('by invoice and paid for in full with another card comes at once', async () => {
+    const cards = () => env.DB.prepare('SELECT COUNT(*) AS count FROM gift_card').first<number>('count')
+    const before = Number(await cards())
+    const cart_id = await aCart({ VIRTUAL: 1 })
+    await env.DB.prepare("UPDATE gift_card SET balance = 50000 WHERE code = 'GK-500'").run()
+    await apply({ cart_id, code: 'GK-500', amount: 499 })
+    const { code, result } = await post('/api/order', {
+      cart_id,
+      products: [{ sku: 'VIRTUAL', qty: 1, price: 499 }],
+      addressInformation: { billingAddress: anAddress, payment_method_code: 'hosted_invoice' },
+    })
+    expect([code, await cards()]).toEqual([200, before + 1])
+    expect((await get('/api/ext/gift-card/balance/GK-500')).result).toEqual({ amount: 1 })
+    const mail = await env.DB.prepare(
+      "SELECT subject FROM mail WHERE kind = 'gift-card' ORDER BY id DESC",
+    ).first()
+    expect(mail?.subject).toContain(result.orderNumber)
+  })
 })
