@@ -26,9 +26,15 @@ function isPersonalised({ is_personalised, product_option }: OrderItem): boolean
   return is_personalised ?? product_option?.extension_attributes.custom_options !== undefined
 }
 
-/** Quantity of an item that was ordered and not withdrawn yet, whether or not it can be. */
+/**
+ * Quantity of an item that was ordered and not withdrawn yet, whether or not it can be. An exchange takes nothing: its goods are
+ * sent all the same, and may be withdrawn instead.
+ */
 export function keptQty(item: OrderItem, withdrawals: readonly Withdrawal[]): number {
-  const lines = withdrawals.flatMap((one) => one.lines).filter((line) => line.item_id === item.item_id)
+  const lines = withdrawals
+    .filter(({ kind }) => kind === 'withdrawal')
+    .flatMap((one) => one.lines)
+    .filter((line) => line.item_id === item.item_id)
   return item.qty_ordered - lines.reduce((sum, line) => sum + line.qty, 0)
 }
 

@@ -90,7 +90,7 @@ function insertStatement(
       WHERE o.entity_id = ?1 AND o.status <> 'canceled' AND NOT EXISTS (
         SELECT 1 FROM json_each(?9) AS room WHERE room.value < (
           SELECT COALESCE(SUM(line.value ->> 'qty'), 0) FROM withdrawal AS w, json_each(w.lines) AS line
-          WHERE w.order_entity_id = o.entity_id AND line.value ->> 'item_id' = CAST(room.key AS INTEGER)))
+          WHERE w.order_entity_id = o.entity_id AND w.kind = 'withdrawal' AND line.value ->> 'item_id' = CAST(room.key AS INTEGER)))
       ON CONFLICT (order_entity_id, request_id) DO NOTHING`,
     )
     .bind(

@@ -238,14 +238,27 @@ describe('withdrawing (contract §18.2)', () => {
       lines: [{ item_id: 1, qty: 1 }],
     })
     expect((await read(key)).items[0].withdrawal.qty).toBe(2)
-    await withdraw(key, [{ itemId: 1, qty: 2 }], { kind: 'exchange', note: 'storlek 42' })
+    await withdraw(key, [{ itemId: 1, qty: 2 }])
     expect(await withdraw(key, [{ itemId: 1, qty: 1 }])).toMatchObject({
       status: 409,
       result: 'Of item 1 only 0 can be withdrawn.',
     })
     expect((await read(key)).withdrawals).toEqual([
       { ...result, note: '' },
-      expect.objectContaining({ kind: 'exchange', note: 'storlek 42', lines: [{ item_id: 1, qty: 2 }] }),
+      expect.objectContaining({ kind: 'withdrawal', lines: [{ item_id: 1, qty: 2 }] }),
+    ])
+  })
+
+  test('an exchange keeps nothing back: the goods are sent, and may be withdrawn instead', async () => {
+    const key = await anOrder([product('WAX', 1)])
+    const lines = [{ itemId: 1, qty: 1 }]
+    expect(await withdraw(key, lines, { kind: 'exchange', note: 'storlek 42' })).toMatchObject({ code: 200 })
+    await dispatch(key)
+    expect(await read(key)).toMatchObject({ status: 'complete', items: [{ withdrawal: { qty: 1 } }] })
+    expect(await withdraw(key, lines)).toMatchObject({ code: 200 })
+    expect((await read(key)).withdrawals).toEqual([
+      expect.objectContaining({ kind: 'exchange', note: 'storlek 42', lines: [{ item_id: 1, qty: 1 }] }),
+      expect.objectContaining({ kind: 'withdrawal', lines: [{ item_id: 1, qty: 1 }] }),
     ])
   })
 

@@ -34,7 +34,7 @@ describe('how many are left', () => {
     ['nothing was withdrawn', [], 2],
     ['one was', [aWithdrawal()], 1],
     ['one twice', [aWithdrawal(), aWithdrawal()], 0],
-    ['one is exchanged, which counts, too', [aWithdrawal({ kind: 'exchange' })], 1],
+    ['one is to be exchanged, which takes nothing', [aWithdrawal({ kind: 'exchange' })], 2],
     ['another item was', [aWithdrawal({ lines: [{ item_id: 2, qty: 1 }] })], 2],
   ])('%s', (_, withdrawals, left) => {
     expect(withdrawableQty(anItem(), withdrawals)).toBe(left)
@@ -106,6 +106,11 @@ describe('the parcel of an order', () => {
       shipped_at: at,
       delivered_at: '2026-03-04 08:00:00',
     })
+  })
+
+  test('goods that are to be exchanged are in it', () => {
+    const withdrawals = [aWithdrawal({ kind: 'exchange', lines: [{ item_id: 1, qty: 2 }] })]
+    expect(planShipment(aStoredOrder({ more: { withdrawals } }), at)).not.toBeNull()
   })
 
   test.each([
