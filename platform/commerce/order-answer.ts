@@ -1,5 +1,5 @@
 import type { OrderItem } from './order-document.ts'
-import { exemptionOf, withdrawableQty } from './order-items.ts'
+import { exemptionOf, keptQty, withdrawableQty } from './order-items.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { arrivalOf, periodOf } from './withdrawal-period.ts'
 
@@ -11,11 +11,23 @@ export function toWireOrder(order: StoredOrder, at: string) {
     created_at: order.createdAt,
     status: order.status,
     ...order.document,
+    total_due: dueOf(order),
     items: order.document.items.map((item) => toWireItem(item, order)),
     shipments: order.shipments.map((one) => ({ ...one, delivered_at: arrivalOf(one, at) })),
     withdrawal: periodOf(order, at),
     withdrawals: order.withdrawals.map(({ request_id: _, ...withdrawal }) => withdrawal),
   }
+}
+
+/** What is still to be paid: less what was withdrawn, and nothing once everything was, delivery included. */
+function dueOf({ document, withdrawals }: StoredOrder): number {
+  const lines = document.items.filter((item) => item.parent_item_id === undefined)
+  if (lines.every((item) => keptQty(item, withdrawals) <= 0)) return 0
+  const withdrawn = lines.reduce((sum, item) => {
+    const price = item.row_total_incl_tax - item.discount_amount
+    return sum + price * (1 - keptQty(item, withdrawals) / item.qty_ordered)
+  }, 0)
+  return Math.max(0, Math.round((document.total_due - withdrawn) * 100) / 100)
 }
 
 function toWireItem({ is_personalised, ...item }: OrderItem, { withdrawals }: StoredOrder) {

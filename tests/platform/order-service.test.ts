@@ -262,6 +262,15 @@ describe('withdrawing (contract §18.2)', () => {
     ])
   })
 
+  test('what is withdrawn is no longer to be paid, and nothing is once everything is', async () => {
+    const key = await anOrder()
+    expect(await read(key)).toMatchObject({ total_due: 646 }) // delivery at 49 included
+    await withdraw(key, [{ itemId: 1, qty: 1 }])
+    expect(await read(key)).toMatchObject({ grand_total: 646, total_due: 447 })
+    await withdraw(key, [{ itemId: 1, qty: 2 }])
+    expect(await read(key)).toMatchObject({ grand_total: 646, total_due: 0 })
+  })
+
   test('the same request again is the same withdrawal, with one receipt, also when both arrive at once', async () => {
     const key = await anOrder()
     const send = () => withdraw(key, [{ itemId: 1, qty: 2 }], { requestId: 'same' })
