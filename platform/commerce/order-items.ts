@@ -12,6 +12,11 @@ export function isSent({ product_type, parent_item_id }: OrderItem): boolean {
   return parent_item_id === undefined && !IMMATERIAL.includes(product_type)
 }
 
+/** Whether nobody has anything left to do for it once it is paid: gift cards and downloads come by themselves. */
+export function isDone(item: OrderItem): boolean {
+  return !isSent(item) && exemptionOf(item) !== 'service'
+}
+
 /** Why a line can never be withdrawn; null when it can. */
 export function exemptionOf(item: OrderItem): Exemption | null {
   const { product_type: type, tax_percent } = item

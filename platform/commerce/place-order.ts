@@ -5,6 +5,7 @@ import { stockFollowers } from './index-stock.ts'
 import { issueCards, issueStatement } from './issued-cards.ts'
 import { demandOf } from './lines.ts'
 import { type OrderDocument, type OrderInput, toOrderDocument } from './order-document.ts'
+import { isDone } from './order-items.ts'
 import { rowsOf } from './rows.ts'
 
 /** An order to create once. */
@@ -13,6 +14,7 @@ export interface Placement extends OrderInput {
   orderId: string
   /** The hosted session that paid for it; it must still be paid. */
   paidSession?: string
+  /** While something is still to be paid, sent or done. */
   status: 'pending' | 'processing'
   /** The body as received, for the list of received orders. */
   request: unknown
@@ -81,8 +83,9 @@ function insertOrder(
   placement: Placement,
   { attempt, demand, document }: Attempt,
 ): D1PreparedStatement {
-  const { priced, email, customerId, status, at, orderId, request, paidSession = '' } = placement
+  const { priced, email, customerId, payment, at, orderId, request, paidSession = '' } = placement
   const { cart, totals } = priced
+  const status = payment.isPaid && document.items.every(isDone) ? 'complete' : placement.status
   return db
     .prepare(
       `INSERT INTO sales_order (order_number, order_id, placement, quote_id, store_id, customer_id, email, status,

@@ -108,6 +108,18 @@ describe('a gift card that is bought', () => {
     expect((await buy(1, 'storeCode=en')).mails).toBe(mails + 1)
   })
 
+  test('leaves nothing to do in an order that is paid; one that waits for its invoice is not complete', async () => {
+    await buy(1)
+    const newest = 'SELECT status FROM sales_order ORDER BY entity_id DESC'
+    expect(await env.DB.prepare(newest).first('status')).toBe('complete')
+    await post('/api/order', {
+      cart_id: '',
+      products: [{ sku: 'VIRTUAL', qty: 1, price: 499 }],
+      addressInformation: { billingAddress: anAddress, payment_method_code: 'hosted_invoice' },
+    })
+    expect(await env.DB.prepare(newest).first('status')).toBe('pending')
+  })
+
   test('by the thousand is one card', async () => {
     const { codes } = await buy(1000)
     expect(codes).toHaveLength(1)

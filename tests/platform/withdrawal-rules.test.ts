@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endOfDayAfter } from '#platform/commerce/clock.ts'
-import { exemptionOf, withdrawableQty } from '#platform/commerce/order-items.ts'
+import { exemptionOf, isDone, withdrawableQty } from '#platform/commerce/order-items.ts'
 import { planShipment } from '#platform/commerce/shipments.ts'
 import { periodOf } from '#platform/commerce/withdrawal-period.ts'
 import { mergeLines } from '#platform/commerce/withdrawal-rules.ts'
@@ -27,6 +27,16 @@ describe('what can never be withdrawn (contract §18.1)', () => {
   test('the hidden child of a configurable is no line of its own', () => {
     expect(withdrawableQty(anItem({ parent_item_id: 7 }), [])).toBe(0)
   })
+})
+
+test.each([
+  ['goods', {}, false],
+  ['a printed gift card', { tax_percent: 0 }, false],
+  ['a service', { product_type: 'virtual' }, false],
+  ['a gift card', { product_type: 'virtual', tax_percent: 0 }, true],
+  ['a download', { product_type: 'downloadable' }, true],
+])('once it is paid, nobody has anything to do for %s: %o is %s', (_, more, isNothingLeft) => {
+  expect(isDone(anItem(more))).toBe(isNothingLeft)
 })
 
 describe('how many are left', () => {

@@ -19,14 +19,14 @@ export function OrderCard({ order, href }: OrderCardProps) {
   const { t, store } = useShop()
   const money = useMoney(order)
   const statusWords = useStatusWords()
-  const { number, placedAt, status, total, lines } = order
+  const { number, placedAt, total, lines } = order
   return (
     <>
       <a href={href}>
         <b>{t('account.order', { number })}</b>
       </a>
       <p>
-        {formatDate(new Date(placedAt), store)} · {statusWords(status)} · {money(total)}
+        {formatDate(new Date(placedAt), store)} · {statusWords(order)} · {money(total)}
       </p>
       <div className="order-pictures row">
         {lines.slice(0, MOST_PICTURES).map(({ id, image, name }) => (

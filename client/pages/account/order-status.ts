@@ -1,11 +1,13 @@
+import type { PastOrder } from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
 const KNOWN_STATUSES = ['pending', 'processing', 'complete', 'closed', 'canceled'] as const
 
-/** What an order's status is called; one that only the platform knows stays as it is. */
-export function useStatusWords(): (status: string) => string {
+/** What an order's status is called; one that only the platform knows stays as it is. Where nothing is sent, nothing is called sent. */
+export function useStatusWords(): (order: Pick<PastOrder, 'status' | 'delivery'>) => string {
   const { t } = useShop()
-  return (status) => {
+  return ({ status, delivery }) => {
+    if (status === 'complete' && delivery === '') return t('account.status.done')
     const known = KNOWN_STATUSES.find((one) => one === status)
     return known ? t(`account.status.${known}`) : status
   }

@@ -22,7 +22,7 @@ export function WholeOrder({ order, email, children }: WholeOrderProps) {
   return (
     <>
       <p>
-        {t('order.placed', { date })} · {statusWords(order.status)}
+        {t('order.placed', { date })} · {statusWords(order)}
       </p>
       <OrderDetails order={order} />
       <div className="row">
