@@ -36,10 +36,12 @@ function checkedEmail(value: unknown): string {
   return email
 }
 
+/** Keeps the store of whoever subscribes: letters are in its language. */
 async function writeStatus(c: PlatformContext, email: string, status: string): Promise<void> {
   await c.env.DB.prepare(
     `INSERT INTO newsletter_subscriber (email, store_id, status, updated_at) VALUES (?, ?, ?, ?)
-    ON CONFLICT (email) DO UPDATE SET status = excluded.status, updated_at = excluded.updated_at`,
+    ON CONFLICT (email) DO UPDATE SET status = excluded.status, updated_at = excluded.updated_at,
+      store_id = IIF(excluded.status = 'subscribed', excluded.store_id, store_id)`,
   )
     .bind(email, storeOf(c).id, status, toSqlTime(now(c)))
     .run()

@@ -17,6 +17,21 @@ describe('newsletter (R7.33, R7.34, R7.35)', () => {
     expect((await get(`${LIST}?email=${email}`)).result).toBe('unsubscribed')
   })
 
+  test('who subscribes again gets the letters of the store where they did', async () => {
+    const email = 'mover@example.com'
+    const storeOf = () =>
+      env.DB.prepare('SELECT store_id FROM newsletter_subscriber WHERE email = ?')
+        .bind(email)
+        .first('store_id')
+    await post(LIST, { email })
+    const first = await storeOf()
+    await post(`${LIST}?storeCode=no`, { email })
+    const second = await storeOf()
+    expect(second).not.toBe(first)
+    await call('DELETE', LIST, { email })
+    expect(await storeOf()).toBe(second)
+  })
+
   test('what is no e-mail is refused', async () => {
     expect(await post(LIST, { email: 'nobody' })).toMatchObject({
       code: 500,
