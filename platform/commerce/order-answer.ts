@@ -1,7 +1,8 @@
 import type { OrderItem } from './order-document.ts'
-import { exemptionOf, keptQty, withdrawableQty } from './order-items.ts'
+import { keptQty } from './order-items.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { arrivalOf, periodOf } from './withdrawal-period.ts'
+import { exemptionAt, withdrawableQty } from './withdrawal-rules.ts'
 
 /** An order in the answers of the order history and the order service at a time (contract §1.8, §18.1). */
 export function toWireOrder(order: StoredOrder, at: string) {
@@ -12,7 +13,7 @@ export function toWireOrder(order: StoredOrder, at: string) {
     status: order.status,
     ...order.document,
     total_due: dueOf(order),
-    items: order.document.items.map((item) => toWireItem(item, order)),
+    items: order.document.items.map((item) => toWireItem(item, order, at)),
     shipments: order.shipments.map((one) => ({ ...one, delivered_at: arrivalOf(one, at) })),
     withdrawal: periodOf(order, at),
     withdrawals: order.withdrawals.map(({ request_id: _, ...withdrawal }) => withdrawal),
@@ -30,8 +31,9 @@ function dueOf({ document, withdrawals }: StoredOrder): number {
   return Math.max(0, Math.round((document.total_due - withdrawn) * 100) / 100)
 }
 
-function toWireItem({ is_personalised, ...item }: OrderItem, { withdrawals }: StoredOrder) {
-  const reason = item.parent_item_id === undefined ? exemptionOf({ ...item, is_personalised }) : null
-  const qty = withdrawableQty({ ...item, is_personalised }, withdrawals)
-  return { ...item, option_labels: item.option_labels ?? [], withdrawal: { qty, reason } }
+function toWireItem(item: OrderItem, order: StoredOrder, at: string) {
+  const { is_personalised: _, ...wire } = item
+  const reason = item.parent_item_id === undefined ? exemptionAt(item, order, at) : null
+  const qty = withdrawableQty(item, order, at)
+  return { ...wire, option_labels: item.option_labels ?? [], withdrawal: { qty, reason } }
 }

@@ -1,7 +1,7 @@
 import type { OrderItem } from './order-document.ts'
 import type { Withdrawal } from './stored-order.ts'
 
-/** Why nobody can withdraw from a line, whenever they ask (directive 2011/83/EU, article 16). */
+/** Why nobody can withdraw from a line (directive 2011/83/EU, article 16); from a service, once its days are over. */
 export type Exemption = 'personalised' | 'service' | 'download' | 'gift_card'
 
 /** Product types that nobody sends. */
@@ -17,7 +17,7 @@ export function isDone(item: OrderItem): boolean {
   return !isSent(item) && exemptionOf(item) !== 'service'
 }
 
-/** Why a line can never be withdrawn; null when it can. */
+/** Why a line is not withdrawn as goods are; null when it is. */
 export function exemptionOf(item: OrderItem): Exemption | null {
   const { product_type: type, tax_percent } = item
   if (type === 'downloadable') return 'download'
@@ -41,10 +41,4 @@ export function keptQty(item: OrderItem, withdrawals: readonly Withdrawal[]): nu
     .flatMap((one) => one.lines)
     .filter((line) => line.item_id === item.item_id)
   return item.qty_ordered - lines.reduce((sum, line) => sum + line.qty, 0)
-}
-
-/** Quantity of an item that can still be withdrawn, whatever the time. */
-export function withdrawableQty(item: OrderItem, withdrawals: readonly Withdrawal[]): number {
-  const isLine = item.parent_item_id === undefined && exemptionOf(item) === null
-  return isLine ? keptQty(item, withdrawals) : 0
 }

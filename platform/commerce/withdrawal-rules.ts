@@ -1,7 +1,31 @@
 import { Refusal } from '#platform/answers.ts'
-import { withdrawableQty } from './order-items.ts'
+import { endOfDayAfter } from './clock.ts'
+import type { OrderItem } from './order-document.ts'
+import { type Exemption, exemptionOf, keptQty } from './order-items.ts'
 import type { StoredOrder, WithdrawalLine } from './stored-order.ts'
-import { periodOf } from './withdrawal-period.ts'
+import { periodOf, WITHDRAWAL_DAYS } from './withdrawal-period.ts'
+
+type Dated = Pick<StoredOrder, 'createdAt' | 'store'>
+
+/**
+ * Why nobody can withdraw from an item of an order at a time; null when they can. A service's days begin with the order
+ * (directive 2011/83/EU, article 9), and open purchase does not cover it. Nothing here knows when it is carried out.
+ */
+export function exemptionAt(item: OrderItem, { createdAt, store }: Dated, at: string): Exemption | null {
+  const exemption = exemptionOf(item)
+  const isOpen = at <= endOfDayAfter(createdAt, WITHDRAWAL_DAYS, store.timeZone)
+  return exemption === 'service' && isOpen ? null : exemption
+}
+
+/** Quantity of an item that can still be withdrawn, whatever the time where it is goods. */
+export function withdrawableQty(
+  item: OrderItem,
+  order: Dated & Pick<StoredOrder, 'withdrawals'>,
+  at: string,
+): number {
+  const isLine = item.parent_item_id === undefined && exemptionAt(item, order, at) === null
+  return isLine ? keptQty(item, order.withdrawals) : 0
+}
 
 /** Lines with one entry per item: the same item twice is the sum. */
 export function mergeLines(lines: readonly WithdrawalLine[]): WithdrawalLine[] {
@@ -19,7 +43,7 @@ export function refuseWithdrawal(order: StoredOrder, lines: readonly WithdrawalL
   if (state === 'over') throw new Refusal(409, 'The period for withdrawal is over.')
   for (const { item_id, qty } of lines) {
     const item = order.document.items.find((one) => one.item_id === item_id)
-    const left = item ? withdrawableQty(item, order.withdrawals) : 0
+    const left = item ? withdrawableQty(item, order, at) : 0
     if (qty > left) throw new Refusal(409, `Of item ${item_id} only ${left} can be withdrawn.`)
   }
 }

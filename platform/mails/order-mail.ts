@@ -1,7 +1,9 @@
+import type { OrderItem } from '#platform/commerce/order-document.ts'
 import { exemptionOf, isSent } from '#platform/commerce/order-items.ts'
 import { findServicePoint } from '#platform/commerce/service-points.ts'
 import type { StoredOrder } from '#platform/commerce/stored-order.ts'
 import { OPEN_PURCHASE_DAYS, WITHDRAWAL_DAYS } from '#platform/commerce/withdrawal-period.ts'
+import { exemptionAt } from '#platform/commerce/withdrawal-rules.ts'
 import { formatMoment } from './format.ts'
 import { createMail, type Mail, type MailPart, type MailRow } from './mail.ts'
 import { addressLines, sumRows, toGoods } from './order-parts.ts'
@@ -61,19 +63,22 @@ function addressParts({ store, document }: ConfirmedOrder, isDelivered: boolean)
 }
 
 /** How to withdraw, and from what nobody can. */
-function withdrawalParts({ store, document }: ConfirmedOrder, origins: string | undefined): MailPart[] {
+function withdrawalParts(confirmed: ConfirmedOrder, origins: string | undefined): MailPart[] {
+  const { store, document, createdAt } = confirmed
   const { order } = mailTexts[store.language]
   const lines = document.items.filter((item) => item.parent_item_id === undefined)
-  const exempt = lines.filter((item) => exemptionOf(item) !== null)
-  const isPossible = exempt.length < lines.length
+  const isExempt = (item: OrderItem) => exemptionAt(item, confirmed, createdAt) !== null
+  const exempt = lines.filter(isExempt)
+  const open = lines.filter((item) => !isExempt(item))
+  const services = open.filter((item) => exemptionOf(item) === 'service')
   const names = [...new Set(exempt.map(({ name }) => name))].join(', ')
   const link = shopLink('withdrawal', store, origins)
+  const text = (isSaid: boolean, words: string): MailPart[] => (isSaid ? [{ kind: 'text', text: words }] : [])
   return [
     { kind: 'title', text: order.withdraw },
-    ...(isPossible
-      ? [{ kind: 'text' as const, text: order.withdrawUntil(WITHDRAWAL_DAYS, OPEN_PURCHASE_DAYS) }]
-      : []),
-    ...(exempt.length > 0 ? [{ kind: 'text' as const, text: order.withdrawNot(names) }] : []),
-    ...(isPossible && link ? [{ kind: 'link' as const, label: order.withdrawLink, url: link }] : []),
+    ...text(open.length > services.length, order.withdrawUntil(WITHDRAWAL_DAYS, OPEN_PURCHASE_DAYS)),
+    ...text(services.length > 0, order.withdrawServices(WITHDRAWAL_DAYS)),
+    ...text(exempt.length > 0, order.withdrawNot(names)),
+    ...(open.length > 0 && link ? [{ kind: 'link' as const, label: order.withdrawLink, url: link }] : []),
   ]
 }

@@ -27,6 +27,7 @@ export interface MailTexts {
   > & {
     subject: (orderNumber: string) => string
     withdrawUntil: (days: number, openPurchaseDays: number) => string
+    withdrawServices: (days: number) => string
     withdrawNot: (names: string) => string
   }
   dispatch: Record<'heading' | 'carrier' | 'trackingNumber' | 'shippedAt' | 'track' | 'goods', string> & {

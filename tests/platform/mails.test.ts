@@ -165,6 +165,18 @@ Skare Sport AB, Stadiongatan 8, 831 52 Östersund · hej@skare.example`)
     expect(orderMail(aRichOrder(store), undefined).body).not.toContain('http')
   })
 
+  test('says how long services can be withdrawn from, and of goods only where there are some', () => {
+    const service = aLine({ sku: 'SERVICE', productType: 'virtual' })
+    const words = 'Tjänster kan du ångra inom 14 dagar från beställningen, så länge de inte är utförda.'
+    const { body } = orderMail(aStoredOrder({ lines: [service] }), ORIGINS)
+    expect(body).toContain(words)
+    expect(body).toContain('/angra-kop')
+    expect(body).not.toContain('öppet köp')
+    const both = orderMail(aStoredOrder({ lines: [service, aLine({ sku: 'WAX', itemId: 2 })] }), ORIGINS).body
+    expect(both).toContain(words)
+    expect(both).toContain('öppet köp')
+  })
+
   test('names the pickup point', () => {
     const order = aStoredOrder()
     const extension_attributes = { ...order.document.extension_attributes, service_point_id: 'SE-104222' }

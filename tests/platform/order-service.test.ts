@@ -148,9 +148,16 @@ describe('an order without a login (contract §18.1)', () => {
     expect(items.some((item: object) => 'is_personalised' in item)).toBe(false)
   })
 
-  test('services and downloads say why they cannot be withdrawn', async () => {
-    const { items } = await read(await anOrder([product('VIRTUAL', 1), product('DOWNLOAD', 1)]))
-    expect(items.map((item: { withdrawal: unknown }) => item.withdrawal)).toEqual([
+  test('services, after 14 days, and downloads say why they cannot be withdrawn', async () => {
+    const key = await anOrder([product('VIRTUAL', 1), product('DOWNLOAD', 1)])
+    const answers = async () =>
+      (await read(key)).items.map((item: { withdrawal: unknown }) => item.withdrawal)
+    expect(await answers()).toEqual([
+      { qty: 1, reason: null },
+      { qty: 0, reason: 'download' },
+    ])
+    await shiftDays(16)
+    expect(await answers()).toEqual([
       { qty: 0, reason: 'service' },
       { qty: 0, reason: 'download' },
     ])
@@ -318,10 +325,22 @@ describe('withdrawing (contract §18.2)', () => {
   test.each([
     ['an unknown item', [product('WAX', 1)], 77],
     ['the child of a configurable', [product('RACE-187', 1, { parentSku: 'RACE' })], 1_000_001],
-    ['a service', [product('VIRTUAL', 1)], 1],
+    ['a download', [product('DOWNLOAD', 1)], 1],
   ])('%s cannot be withdrawn', async (_, products, itemId) => {
     const answer = await withdraw(await anOrder(products), [{ itemId, qty: 1 }])
     expect(answer).toMatchObject({ status: 409, result: `Of item ${itemId} only 0 can be withdrawn.` })
+  })
+
+  test('a service can within 14 days of the order, in open purchase no more', async () => {
+    const lines = [{ itemId: 1, qty: 1 }]
+    const key = await anOrder([product('VIRTUAL', 1)])
+    expect(await withdraw(key, lines)).toMatchObject({ code: 200 })
+    const late = await anOrder([product('VIRTUAL', 1)])
+    await shiftDays(16)
+    expect(await withdraw(late, lines)).toMatchObject({
+      status: 409,
+      result: 'Of item 1 only 0 can be withdrawn.',
+    })
   })
 
   test.each([

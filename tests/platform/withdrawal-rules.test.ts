@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { endOfDayAfter } from '#platform/commerce/clock.ts'
-import { exemptionOf, isDone, withdrawableQty } from '#platform/commerce/order-items.ts'
+import { exemptionOf, isDone } from '#platform/commerce/order-items.ts'
 import { planShipment } from '#platform/commerce/shipments.ts'
 import { periodOf } from '#platform/commerce/withdrawal-period.ts'
-import { mergeLines } from '#platform/commerce/withdrawal-rules.ts'
+import { exemptionAt, mergeLines, withdrawableQty } from '#platform/commerce/withdrawal-rules.ts'
 import { aLine, anItem, aShipment, aStoredOrder, aWithdrawal } from './order-builders.ts'
 
 const custom = { extension_attributes: { custom_options: [{ option_id: '9', option_value: 'ÅB' }] } }
 
-describe('what can never be withdrawn (contract §18.1)', () => {
+describe('what can never be withdrawn, or a service only for a while (contract §18.1)', () => {
   test.each([
     ['plain goods', {}, null],
     ['a configurable', { product_type: 'configurable' }, null],
@@ -21,11 +21,20 @@ describe('what can never be withdrawn (contract §18.1)', () => {
     ['a gift card, which is not taxed', { product_type: 'virtual', tax_percent: 0 }, 'gift_card'],
   ])('%s: %o is %s', (_, more, reason) => {
     expect(exemptionOf(anItem(more))).toBe(reason)
-    expect(withdrawableQty(anItem(more), [])).toBe(reason === null ? 2 : 0)
+    expect(withdrawableQty(anItem(more), aStoredOrder(), '2026-04-01 00:00:00')).toBe(reason === null ? 2 : 0)
+  })
+
+  test.each([
+    ['at the end of the 14th day after the order', '2026-03-15 22:59:59', null],
+    ['the second after', '2026-03-15 23:00:00', 'service'],
+  ])('%s a service says %o', (_, at, reason) => {
+    const item = anItem({ product_type: 'virtual' })
+    expect(exemptionAt(item, aStoredOrder(), at)).toBe(reason)
+    expect(withdrawableQty(item, aStoredOrder(), at)).toBe(reason === null ? 2 : 0)
   })
 
   test('the hidden child of a configurable is no line of its own', () => {
-    expect(withdrawableQty(anItem({ parent_item_id: 7 }), [])).toBe(0)
+    expect(withdrawableQty(anItem({ parent_item_id: 7 }), aStoredOrder(), '2026-03-02 00:00:00')).toBe(0)
   })
 })
 
@@ -47,7 +56,9 @@ describe('how many are left', () => {
     ['one is to be exchanged, which takes nothing', [aWithdrawal({ kind: 'exchange' })], 2],
     ['another item was', [aWithdrawal({ lines: [{ item_id: 2, qty: 1 }] })], 2],
   ])('%s', (_, withdrawals, left) => {
-    expect(withdrawableQty(anItem(), withdrawals)).toBe(left)
+    expect(withdrawableQty(anItem(), aStoredOrder({ more: { withdrawals } }), '2026-03-02 00:00:00')).toBe(
+      left,
+    )
   })
 
   test('the same item twice in one request is the sum', () => {

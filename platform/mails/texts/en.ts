@@ -28,6 +28,8 @@ export const en: MailTexts = {
     withdraw: 'Right of withdrawal',
     withdrawUntil: (days, openDays) =>
       `You may withdraw within ${days} days of the day you received the goods. After that you may still return unused goods until ${openDays} days have passed.`,
+    withdrawServices: (days) =>
+      `You may withdraw from services within ${days} days of ordering, as long as they have not been carried out.`,
     withdrawNot: (names) => `You cannot withdraw from: ${names}.`,
     withdrawLink: 'Withdraw from the purchase',
   },

@@ -34,6 +34,8 @@ export const nb: MailTexts = {
     withdraw: 'Angrerett',
     withdrawUntil: (days, openDays) =>
       `Du kan angre kjøpet innen ${days} dager fra den dagen du fikk varene. Deretter har du åpent kjøp til det har gått ${openDays} dager.`,
+    withdrawServices: (days) =>
+      `Tjenester kan du angre innen ${days} dager fra bestillingen, så lenge de ikke er utført.`,
     withdrawNot: (names) => `Dette kan du ikke angre: ${names}.`,
     withdrawLink: 'Angre kjøpet',
   },

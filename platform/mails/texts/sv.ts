@@ -34,6 +34,8 @@ export const sv: MailTexts = {
     withdraw: 'Ångerrätt',
     withdrawUntil: (days, openDays) =>
       `Du kan ångra köpet inom ${days} dagar från den dag du fick varorna. Därefter har du öppet köp tills det har gått ${openDays} dagar.`,
+    withdrawServices: (days) =>
+      `Tjänster kan du ångra inom ${days} dagar från beställningen, så länge de inte är utförda.`,
     withdrawNot: (names) => `Det här går inte att ångra: ${names}.`,
     withdrawLink: 'Ångra köpet',
   },
