@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/shop-fixture.ts'
 
 /** What nobody reads on paper. */
 const SCREEN_ONLY =
-  'button, select, .button, .site-header, .site-footer, .filter-groups, .product-rail, .notifications, nav'
+  'button, select, .button, .buy-bar, .site-header, .site-footer, .filter-groups, .product-rail, .notifications, nav'
 
 test('a product on paper is its picture, price, text and specification', async ({ page, shop }) => {
   await shop.open('/p/DEMO-CONF/x')
@@ -11,6 +11,15 @@ test('a product on paper is its picture, price, text and specification', async (
   for (const part of ['h1', '.buy-box-price', '.product-gallery img', 'table']) {
     await expect(page.locator(part).first()).toBeVisible()
   }
+})
+
+test('a product on paper has no bar to buy it, however far the page was scrolled', async ({ page, shop }) => {
+  await shop.open('/p/DEMO-CONF/x')
+  await shop.hydrated()
+  await page.locator('.site-footer').scrollIntoViewIfNeeded()
+  await expect(page.locator('.buy-bar')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator(SCREEN_ONLY).filter({ visible: true })).toHaveCount(0)
 })
 
 test('a list on paper is its products', async ({ page, shop }) => {

@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/format/date.ts'
-import type { PastOrder, Withdrawal } from '#shared/orders/past-order.ts'
+import { canWithdraw, type PastOrder, type Withdrawal } from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
 type Withdrawable = Pick<PastOrder, 'lines' | 'withdrawal' | 'withdrawals'>
@@ -34,9 +34,9 @@ function Withdrawn({ withdrawal, order }: { withdrawal: Withdrawal; order: Withd
 }
 
 /** Until when something of the order can be withdrawn, in words; null when nothing can. */
-function useWithdrawalPeriod({ withdrawal }: Withdrawable): string | null {
+function useWithdrawalPeriod({ withdrawal, lines }: Withdrawable): string | null {
   const { t, store } = useShop()
-  if (!withdrawal) return null
+  if (!withdrawal || !canWithdraw({ withdrawal, lines })) return null
   const { state, until, openPurchaseUntil } = withdrawal
   const date = (time: string) => formatDate(new Date(time), store)
   if (state === 'open')

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { OrderWithdrawals } from '#client/features/order/order-withdrawals.tsx'
+import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
+import type { OrderLine, PastOrder } from '#shared/orders/past-order.ts'
+import { textsOf } from '#tests/support/texts.ts'
+
+const t = textsOf('sv')
+
+const line = (withdrawable: OrderLine['withdrawable']): OrderLine => ({
+  ...{ id: 1, sku: 'SKI', type: 'simple', name: 'Race Skate', options: [], quantity: 1 },
+  ...{ rowTotal: 1299_00, image: null, path: null, withdrawable },
+})
+
+const anOrder = (parts: Partial<PastOrder> = {}): PastOrder => ({
+  ...{ id: 1, number: '100000024', email: 'asa@example.com', storeName: '' },
+  ...{ placedAt: '2026-11-03T10:00:00Z', status: 'complete', currency: 'SEK', total: 1299_00, totalDue: 0 },
+  lines: [line({ quantity: 1, reason: null })],
+  sums: { subtotal: 1299_00, discount: 0, giftCard: 0, shipping: 0, tax: 259_80 },
+  ...{ delivery: 'Ombud', payment: 'Kort', shippingAddress: null, billingAddress: null },
+  ...{ shipments: [], withdrawals: [] },
+  withdrawal: { state: 'open', until: '2026-11-20T22:59:59Z', openPurchaseUntil: null },
+  ...parts,
+})
+
+/** What stands on the page, without its tags and with plain spaces. */
+const shown = (part: ReactNode): string =>
+  renderToString(
+    <ShopProvider storeCode="sv" origins={{ sv: '', no: '', en: '' }} shell={{ menu: [], footer: [] }} t={t}>
+      {part}
+    </ShopProvider>,
+  )
+    .replaceAll(/<!-- -->/g, '')
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll('\u00a0', ' ')
+
+test.each([
+  ['something is left', line({ quantity: 1, reason: null }), true],
+  ['everything is withdrawn', line({ quantity: 0, reason: null }), false],
+  ['nobody can withdraw from it', line({ quantity: 0, reason: 'gift_card' as const }), false],
+])('an order says until when it can be withdrawn from where it can: %s', (_, one, isSaid) => {
+  const period = t('order.withdrawUntil', { date: '' }).trim()
+  expect(shown(<OrderWithdrawals order={anOrder({ lines: [one] })} />).includes(period)).toBe(isSaid)
+})
