@@ -5,6 +5,8 @@ import { sv } from './texts/sv.ts'
 
 /** The words of the mails in one language. */
 export interface MailTexts {
+  /** Of the shop: where goods are sent back to. */
+  address: string
   signature: string
   /** Names of the ways to pay whose code an order stores. */
   payments: Readonly<Record<string, string>>
@@ -49,7 +51,10 @@ export interface MailTexts {
     Record<
       'withdrawal' | 'exchange',
       { subject: (orderNumber: string) => string; heading: string; name: string }
-    > & { mark: (reference: string) => string }
+    > & {
+      /** How goods go back. */
+      send: (address: string, reference: string) => string
+    }
   giftCard: Record<'heading' | 'intro' | 'worth' | 'validTo', string> & {
     subject: (orderNumber: string) => string
   }

@@ -11,15 +11,15 @@ import { mailTexts } from './texts.ts'
  */
 export function withdrawalMail(order: StoredOrder, withdrawal: Withdrawal & { name: string }): Mail {
   const { number, email, store, document } = order
-  const { withdrawal: texts, signature } = mailTexts[store.language]
+  const { withdrawal: texts, address, signature } = mailTexts[store.language]
   const { subject, heading } = texts[withdrawal.kind]
   const parts: MailPart[] = [
     { kind: 'rows', rows: factRows(order, withdrawal) },
     { kind: 'title', text: texts.goods },
     { kind: 'goods', goods: toGoodsOf(document.items, withdrawal.lines) },
     { kind: 'title', text: texts.next },
+    { kind: 'text', text: texts.send(address, withdrawal.reference) },
     { kind: 'text', text: nextStep(order, withdrawal) },
-    { kind: 'text', text: texts.mark(withdrawal.reference) },
     { kind: 'small', text: signature },
   ]
   const content = { subject: subject(number), heading, parts }

@@ -242,6 +242,11 @@ describe('the receipt of a withdrawal', () => {
     expect(formatMoment('2026-07-01 10:00:00', storeOfCode('en'))).toBe('1 July 2026, 12:00 CEST')
   })
 
+  test('says where goods go, and what to write on the parcel', () => {
+    const { address, withdrawal } = mailTexts.sv
+    expect(nextOf('2026-03-04 12:00:00')).toContain(withdrawal.send(address, aWithdrawal({}).reference))
+  })
+
   test('promises what the law says within 14 days, and what open purchase says after', () => {
     const shipments = [aShipment({ delivered_at: '2026-03-03 12:00:00' })]
     const { nextOfWithdrawal, nextOfOpenPurchase } = mailTexts.sv.withdrawal

@@ -1,8 +1,11 @@
 import type { MailTexts } from '../texts.ts'
 
+const address = 'Skare Sport AB, Stadiongatan 8, 831 52 Östersund, Sweden'
+
 /** The words of the mails in English. */
 export const en: MailTexts = {
-  signature: 'Skare Sport AB, Stadiongatan 8, 831 52 Östersund, Sweden · hello@skare.example',
+  address,
+  signature: `${address} · hello@skare.example`,
   payments: { card: 'Card', invoice: 'Invoice', instalments: 'Instalments', free: 'Nothing to pay' },
   sums: {
     goods: 'Goods',
@@ -61,10 +64,12 @@ export const en: MailTexts = {
     goods: 'Goods',
     next: 'What happens next',
     nextOfWithdrawal:
-      'If you already have the goods, send them back within 14 days. We refund you within 14 days, the way you paid.',
-    nextOfOpenPurchase: 'Send the goods back unused. Once we have them, we refund you the way you paid.',
-    nextOfExchange: 'Send the goods back. We will be in touch about what you would like instead.',
-    mark: (reference) => `Write ${reference} on the parcel.`,
+      'If you have paid, we refund you within 14 days, the way you paid. We may wait until the items are here, or you have shown that they are sent.',
+    nextOfOpenPurchase: 'Once we have the items, unused, we refund you the way you paid.',
+    nextOfExchange:
+      'We send what you want instead when the items are here. If it is not in stock, we get in touch.',
+    send: (address, reference) =>
+      `If you already have the items, send them back within 14 days to ${address}. Write ${reference} on the parcel.`,
   },
   giftCard: {
     subject: (number) => `Gift card from order ${number}`,

@@ -1,8 +1,11 @@
 import type { MailTexts } from '../texts.ts'
 
+const address = 'Skare Sport AB, Stadiongatan 8, 831 52 Östersund, Sverige'
+
 /** The words of the mails in Norwegian Bokmål. */
 export const nb: MailTexts = {
-  signature: 'Skare Sport AB, Stadiongatan 8, 831 52 Östersund, Sverige · hei@skare.example',
+  address,
+  signature: `${address} · hei@skare.example`,
   payments: {
     card: 'Kort',
     vipps: 'Vipps',
@@ -67,11 +70,12 @@ export const nb: MailTexts = {
     goods: 'Varer',
     next: 'Dette skjer nå',
     nextOfWithdrawal:
-      'Har du allerede fått varene, sender du dem tilbake innen 14 dager. Vi betaler tilbake innen 14 dager, på samme måte som du betalte.',
-    nextOfOpenPurchase:
-      'Send varene tilbake ubrukt. Når vi har fått dem, betaler vi tilbake på samme måte som du betalte.',
-    nextOfExchange: 'Send varene tilbake. Vi tar kontakt om det du vil ha i stedet.',
-    mark: (reference) => `Skriv ${reference} på pakken.`,
+      'Har du betalt, får du pengene tilbake på samme måte innen 14 dager. Vi kan vente til varene er her, eller til du har vist at de er sendt.',
+    nextOfOpenPurchase: 'Når vi har fått varene, ubrukt, betaler vi tilbake på samme måte som du betalte.',
+    nextOfExchange:
+      'Vi sender det du vil ha i stedet, når varene er her. Er det ikke på lager, tar vi kontakt.',
+    send: (address, reference) =>
+      `Har du allerede fått varene, sender du dem tilbake innen 14 dager til ${address}. Skriv ${reference} på pakken.`,
   },
   giftCard: {
     subject: (number) => `Gavekort fra ordre ${number}`,

@@ -1,8 +1,11 @@
 import type { MailTexts } from '../texts.ts'
 
+const address = 'Skare Sport AB, Stadiongatan 8, 831 52 Östersund'
+
 /** The words of the mails in Swedish. */
 export const sv: MailTexts = {
-  signature: 'Skare Sport AB, Stadiongatan 8, 831 52 Östersund · hej@skare.example',
+  address,
+  signature: `${address} · hej@skare.example`,
   payments: {
     card: 'Kort',
     swish: 'Swish',
@@ -67,11 +70,13 @@ export const sv: MailTexts = {
     goods: 'Varor',
     next: 'Det här händer nu',
     nextOfWithdrawal:
-      'Har du redan fått varorna skickar du tillbaka dem inom 14 dagar. Vi betalar tillbaka inom 14 dagar, på samma sätt som du betalade.',
+      'Har du betalat får du pengarna tillbaka på samma sätt, inom 14 dagar. Vi kan vänta tills varorna är här eller du har visat att de är skickade.',
     nextOfOpenPurchase:
-      'Skicka tillbaka varorna oanvända. När vi har fått dem betalar vi tillbaka på samma sätt som du betalade.',
-    nextOfExchange: 'Skicka tillbaka varorna. Vi hör av oss om det du vill ha i stället.',
-    mark: (reference) => `Skriv ${reference} på paketet.`,
+      'När vi har fått varorna, oanvända, betalar vi tillbaka på samma sätt som du betalade.',
+    nextOfExchange:
+      'Vi skickar det du vill ha i stället när varorna är här. Finns det inte i lager hör vi av oss.',
+    send: (address, reference) =>
+      `Har du redan fått varorna skickar du tillbaka dem inom 14 dagar till ${address}. Skriv ${reference} på paketet.`,
   },
   giftCard: {
     subject: (number) => `Presentkort från order ${number}`,
