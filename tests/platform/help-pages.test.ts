@@ -73,6 +73,10 @@ describe.each(stores)('the help pages of $code agree with the settings (R2.43)',
     expect(page).toContain(formatAmount(RETURN_COSTS[store.code], store))
   })
 
+  test('the delivery page asks for no return label: nobody sends one', async () => {
+    expect(await pagesOf(store, ['delivery-returns'])).not.toMatch(/returetikett|returlapp|attach the label/i)
+  })
+
   test.each(['delivery-returns', 'terms'])('%s promises open purchase only where it holds', async (slug) => {
     const words = {
       sv: ['tryckts', 'presentkort', 'nedladdningar', 'tjänster'],

@@ -64,12 +64,13 @@ export const en: MailTexts = {
     goods: 'Goods',
     next: 'What happens next',
     nextOfWithdrawal:
-      'If you have paid, we refund you within 14 days, the way you paid. We may wait until the items are here, or you have shown that they are sent.',
-    nextOfOpenPurchase: 'Once we have the items, unused, we refund you the way you paid.',
+      'If you have paid, we refund you within 14 days, the way you paid. We may wait until the items are here, or you have shown that they are sent. If you send something back, we deduct the cost of the return.',
+    nextOfOpenPurchase:
+      'Once we have the items, unused, we refund you the way you paid. We deduct the cost of the return.',
     nextOfExchange:
-      'We send what you want instead when the items are here. If it is not in stock, we get in touch.',
+      'We send what you want instead when the items are here. If it is not in stock, we get in touch. The exchange is free.',
     send: (address, reference) =>
-      `If you already have the items, send them back within 14 days to ${address}. Write ${reference} on the parcel.`,
+      `If you already have the items, send them back within 14 days to ${address}. Write ${reference} on the parcel and leave it at a pickup point; in Finland and Germany, at the post office.`,
   },
   giftCard: {
     subject: (number) => `Gift card from order ${number}`,

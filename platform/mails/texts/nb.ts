@@ -70,12 +70,13 @@ export const nb: MailTexts = {
     goods: 'Varer',
     next: 'Dette skjer nå',
     nextOfWithdrawal:
-      'Har du betalt, får du pengene tilbake på samme måte innen 14 dager. Vi kan vente til varene er her, eller til du har vist at de er sendt.',
-    nextOfOpenPurchase: 'Når vi har fått varene, ubrukt, betaler vi tilbake på samme måte som du betalte.',
+      'Har du betalt, får du pengene tilbake på samme måte innen 14 dager. Vi kan vente til varene er her, eller til du har vist at de er sendt. Sender du noe i retur, trekker vi fra returfrakten.',
+    nextOfOpenPurchase:
+      'Når vi har fått varene, ubrukt, betaler vi tilbake på samme måte som du betalte. Vi trekker fra returfrakten.',
     nextOfExchange:
-      'Vi sender det du vil ha i stedet, når varene er her. Er det ikke på lager, tar vi kontakt.',
+      'Vi sender det du vil ha i stedet, når varene er her. Er det ikke på lager, tar vi kontakt. Byttet koster ingenting.',
     send: (address, reference) =>
-      `Har du allerede fått varene, sender du dem tilbake innen 14 dager til ${address}. Skriv ${reference} på pakken.`,
+      `Har du allerede fått varene, sender du dem tilbake innen 14 dager til ${address}. Skriv ${reference} på pakken og lever den på hentestedet.`,
   },
   giftCard: {
     subject: (number) => `Gavekort fra ordre ${number}`,

@@ -70,13 +70,13 @@ export const sv: MailTexts = {
     goods: 'Varor',
     next: 'Det här händer nu',
     nextOfWithdrawal:
-      'Har du betalat får du pengarna tillbaka på samma sätt, inom 14 dagar. Vi kan vänta tills varorna är här eller du har visat att de är skickade.',
+      'Har du betalat får du pengarna tillbaka på samma sätt, inom 14 dagar. Vi kan vänta tills varorna är här eller du har visat att de är skickade. Skickar du något i retur drar vi av returfrakten.',
     nextOfOpenPurchase:
-      'När vi har fått varorna, oanvända, betalar vi tillbaka på samma sätt som du betalade.',
+      'När vi har fått varorna, oanvända, betalar vi tillbaka på samma sätt som du betalade. Vi drar av returfrakten.',
     nextOfExchange:
-      'Vi skickar det du vill ha i stället när varorna är här. Finns det inte i lager hör vi av oss.',
+      'Vi skickar det du vill ha i stället när varorna är här. Finns det inte i lager hör vi av oss. Bytet kostar inget.',
     send: (address, reference) =>
-      `Har du redan fått varorna skickar du tillbaka dem inom 14 dagar till ${address}. Skriv ${reference} på paketet.`,
+      `Har du redan fått varorna skickar du tillbaka dem inom 14 dagar till ${address}. Skriv ${reference} på paketet och lämna det hos ombudet.`,
   },
   giftCard: {
     subject: (number) => `Presentkort från order ${number}`,

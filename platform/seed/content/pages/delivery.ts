@@ -26,8 +26,8 @@ const swedish = ({ deliveries, freeFrom, returnCost }: ShopFacts): string =>
       'Så returnerar du',
       points(
         '<a href="shop:withdrawal">Ångra köpet här</a>, helt eller delvis, eller byt storlek. Ordernumret och din e-postadress räcker; du behöver inget konto.',
-        'Lägg varan i originalkartongen, lägg med referensen från kvittot och sätt på returetiketten.',
-        `Lämna paketet hos ombudet. Returfrakten är ${returnCost} och dras från återbetalningen; att byta storlek kostar inget.`,
+        'Lägg varan i originalkartongen, skriv referensen från kvittot på paketet och adressera det till oss.',
+        `Lämna paketet hos ombudet. Returfrakten är ${returnCost} och dras från återbetalningen; ett byte kostar inget.`,
       ),
       `Pengarna kommer tillbaka samma väg som du betalade, inom ${REFUND_DAYS} dagar. Vi får vänta tills varan är här eller du har visat att den är skickad.`,
     ),
@@ -54,8 +54,8 @@ const norwegian = ({ deliveries, freeFrom, returnCost }: ShopFacts): string =>
       'Slik returnerer du',
       points(
         '<a href="shop:withdrawal">Angre kjøpet her</a>, helt eller delvis, eller bytt størrelse. Ordrenummeret og e-postadressen din er nok; du trenger ingen konto.',
-        'Legg varen i originalesken, legg ved referansen fra kvitteringen og fest returlappen.',
-        `Lever pakken på hentestedet. Returfrakten er ${returnCost} og trekkes fra tilbakebetalingen; det koster ingenting å bytte størrelse.`,
+        'Legg varen i originalesken, skriv referansen fra kvitteringen på pakken og adresser den til oss.',
+        `Lever pakken på hentestedet. Returfrakten er ${returnCost} og trekkes fra tilbakebetalingen; et bytte koster ingenting.`,
       ),
       `Pengene kommer tilbake samme vei som du betalte, innen ${REFUND_DAYS} dager. Vi kan vente til varen er her, eller til du har vist at den er sendt.`,
     ),
@@ -82,8 +82,8 @@ const english = ({ deliveries, freeFrom, returnCost }: ShopFacts): string =>
       'How to return',
       points(
         '<a href="shop:withdrawal">Withdraw from the purchase here</a>, all or part of it, or exchange a size. The order number and your email address are enough; you need no account.',
-        'Put the goods in their original box with the reference from the receipt, and attach the label.',
-        `Leave the parcel at the pickup point; in Finland and Germany, at the post office. The return costs ${returnCost}, which we deduct from the refund; exchanging a size is free.`,
+        'Put the goods in their original box, write the reference from the receipt on the parcel and address it to us.',
+        `Leave the parcel at the pickup point; in Finland and Germany, at the post office. The return costs ${returnCost}, which we deduct from the refund; an exchange is free.`,
       ),
       `The money goes back the way it came, within ${REFUND_DAYS} days. We may wait until the goods are here, or until you have shown that they are sent.`,
     ),
