@@ -26,21 +26,31 @@ export function toGoodsOf(items: readonly OrderItem[], lines: readonly { item_id
   return toGoods(named, null)
 }
 
-/** The sums of an order: goods − discount + delivery − gift card = total, which contains the VAT. */
+/**
+ * The sums of an order: goods − discount + delivery − gift card = total. The VAT is a part of what it comes to before the
+ * gift card, which pays and lowers no VAT.
+ */
 export function sumRows(document: OrderDocument, store: Store): MailRow[] {
   const { sums } = mailTexts[store.language]
   const { discount_amount, gift_cards_amount = 0, coupon_code: coupon } = document
   const row = (label: string, amount: number) => ({ label, value: formatMoney(amount, store) })
   const isDelivered = document.shipping_description !== ''
+  const total = { ...row(sums.total, document.grand_total), isTotal: true }
+  const vat = row(sums.vat, document.tax_amount)
   return [
     row(sums.goods, document.subtotal_incl_tax),
     ...(discount_amount === 0
       ? []
       : [row(coupon ? `${sums.discount} (${coupon})` : sums.discount, discount_amount)]),
     ...(isDelivered ? [row(sums.delivery, document.shipping_incl_tax)] : []),
-    ...(gift_cards_amount === 0 ? [] : [row(sums.giftCard, -gift_cards_amount)]),
-    { ...row(sums.total, document.grand_total), isTotal: true },
-    row(sums.vat, document.tax_amount),
+    ...(gift_cards_amount === 0
+      ? [total, vat]
+      : [
+          row(sums.beforeGiftCard, document.grand_total + gift_cards_amount),
+          vat,
+          row(sums.giftCard, -gift_cards_amount),
+          total,
+        ]),
   ]
 }
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { CartTotals } from '#client/features/cart/cart-totals.tsx'
+import { OrderDetails } from '#client/features/order/order-details.tsx'
 import { OrderWithdrawals } from '#client/features/order/order-withdrawals.tsx'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
+import { emptyCart } from '#shared/cart/cart.ts'
 import type { OrderLine, PastOrder } from '#shared/orders/past-order.ts'
 import { textsOf } from '#tests/support/texts.ts'
 
@@ -42,4 +45,29 @@ test.each([
 ])('an order says until when it can be withdrawn from where it can: %s', (_, one, isSaid) => {
   const period = t('order.withdrawUntil', { date: '' }).trim()
   expect(shown(<OrderWithdrawals order={anOrder({ lines: [one] })} />).includes(period)).toBe(isSaid)
+})
+
+/** Goods for 1 299 kr with 259,80 kr of VAT; a gift card pays for all of it. */
+const paidByCard = {
+  subtotal: 1299_00,
+  subtotalExclTax: 1039_20,
+  discount: 0,
+  giftCard: -1299_00,
+  shipping: 0,
+  tax: 259_80,
+}
+
+test.each([
+  ['order', <OrderDetails key="order" order={anOrder({ total: 0, sums: paidByCard })} />],
+  ['cart', <CartTotals key="cart" cart={{ ...emptyCart, totals: { ...paidByCard, grandTotal: 0 } }} />],
+])('where a gift card pays, the VAT is told with the sum before the card: %s', (_, part) => {
+  expect(shown(part).replaceAll(/\|+/g, '|')).toContain(
+    '|Summa före presentkort|varav moms 259,80 kr|1 299 kr|Presentkort|−1 299 kr|Totalt|0 kr',
+  )
+})
+
+test('without a gift card the VAT is a part of the total', () => {
+  expect(shown(<OrderDetails order={anOrder()} />).replaceAll(/\|+/g, '|')).toContain(
+    '|Totalt|varav moms 259,80 kr|1 299 kr|',
+  )
 })

@@ -96,7 +96,7 @@ describe.each(STORES)('the mails of the store %s', (store) => {
     }
   })
 
-  test('the confirmation adds up', () => {
+  test('the confirmation adds up; the VAT is a part of the sum before the gift card', () => {
     const { body } = orderMail(aRichOrder(store), ORIGINS)
     const { sums } = mailTexts[storeOfCode(store).language]
     const money = (major: number) => formatMoney(major, storeOfCode(store))
@@ -105,9 +105,10 @@ describe.each(STORES)('the mails of the store %s', (store) => {
       [sums.goods, 25_070.7],
       [`${sums.discount} (SKARE10)`, -2_507.07],
       [sums.delivery, delivery],
+      [sums.beforeGiftCard, 25_070.7 - 2_507.07 + delivery],
+      [sums.vat, vat],
       [sums.giftCard, -500],
       [sums.total, 25_070.7 - 2_507.07 + delivery - 500],
-      [sums.vat, vat],
     ] as const
     expect(body).toContain(rows.map(([label, amount]) => `${label}: ${money(amount)}`).join('\n'))
   })

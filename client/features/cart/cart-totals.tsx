@@ -18,6 +18,9 @@ export function CartTotals({ cart, isShort }: CartTotalsProps) {
   const { cost, isFree, missingToFree } = useDeliveryEstimate(cart)
   const isOpen = cost !== null && shipping === null
   const isPart = isOpen && !isFree
+  const vat = !isShort && tax > 0 && <small>{t('cart.vat', { amount: sum(tax) })}</small>
+  /** A gift card pays, it lowers no VAT: that is a part of the sum before the card. */
+  const isPaidByCard = giftCard < 0
   return (
     <dl className="cart-totals">
       <Row label={t('cart.subtotal')}>{sum(subtotal)}</Row>
@@ -26,7 +29,6 @@ export function CartTotals({ cart, isShort }: CartTotalsProps) {
           {cart.coupon && <small>{cart.coupon}</small>} {sum(discount)}
         </Row>
       )}
-      {giftCard < 0 && <Row label={t('cart.giftCard')}>{sum(giftCard)}</Row>}
       {cost !== null && (
         <Row label={t('cart.delivery')}>
           {shipping === null ? cost : shipping === 0 ? t('cart.free') : sum(shipping)}
@@ -35,10 +37,16 @@ export function CartTotals({ cart, isShort }: CartTotalsProps) {
           )}
         </Row>
       )}
+      {isPaidByCard && vat && (
+        <Row label={t('cart.beforeGiftCard')} note={vat}>
+          {sum(grandTotal - giftCard)}
+        </Row>
+      )}
+      {isPaidByCard && <Row label={t('cart.giftCard')}>{sum(giftCard)}</Row>}
       <div className="cart-totals-sum">
         <dt>
           {t(isPart ? 'cart.totalBeforeDelivery' : 'cart.total')}
-          {!isShort && tax > 0 && <small>{t('cart.vat', { amount: sum(tax) })}</small>}
+          {!isPaidByCard && vat}
         </dt>
         <dd className="price">
           <Sum minorUnits={grandTotal} />
@@ -48,9 +56,19 @@ export function CartTotals({ cart, isShort }: CartTotalsProps) {
   )
 }
 
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+interface RowProps {
+  label: string
+  /** What stands below the label. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+const Row = ({ label, note, children }: RowProps) => (
   <div>
-    <dt>{label}</dt>
+    <dt>
+      {label}
+      {note}
+    </dt>
     <dd>{children}</dd>
   </div>
 )

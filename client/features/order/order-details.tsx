@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { optionWords } from '#shared/cart/option-words.ts'
 import type { OrderLine, PastOrder } from '#shared/orders/past-order.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
@@ -44,19 +45,26 @@ function Line({ line, money }: { line: OrderLine; money: Money }) {
 function Sums({ order: { sums, total }, money }: { order: PastOrder; money: Money }) {
   const { t } = useShop()
   const { subtotal, discount, giftCard, shipping, tax } = sums
-  const rows: [label: string, amount: string | false][] = [
+  const vat = tax > 0 && <small>{t('order.vat', { amount: money(tax) })}</small>
+  /** A gift card pays, it lowers no VAT: that is a part of the sum before the card. */
+  const isPaidByCard = giftCard < 0
+  const rows: [label: string, amount: string | false, note?: ReactNode][] = [
     [t('order.subtotal'), money(subtotal)],
     [t('order.discount'), discount < 0 && money(discount)],
-    [t('order.giftCard'), giftCard < 0 && money(giftCard)],
     [t('order.shipping'), shipping !== null && (shipping === 0 ? t('order.free') : money(shipping))],
+    [t('order.beforeGiftCard'), isPaidByCard && money(total - giftCard), vat],
+    [t('order.giftCard'), isPaidByCard && money(giftCard)],
   ]
   return (
     <dl className="cart-totals">
       {rows.map(
-        ([label, amount]) =>
+        ([label, amount, note]) =>
           amount && (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                {label}
+                {note}
+              </dt>
               <dd>{amount}</dd>
             </div>
           ),
@@ -64,7 +72,7 @@ function Sums({ order: { sums, total }, money }: { order: PastOrder; money: Mone
       <div className="cart-totals-sum">
         <dt>
           {t('order.total')}
-          {tax > 0 && <small>{t('order.vat', { amount: money(tax) })}</small>}
+          {!isPaidByCard && vat}
         </dt>
         <dd className="price">{money(total)}</dd>
       </div>

@@ -17,6 +17,7 @@ export const sv: MailTexts = {
     goods: 'Varor',
     discount: 'Rabatt',
     delivery: 'Frakt',
+    beforeGiftCard: 'Summa före presentkort',
     giftCard: 'Presentkort',
     total: 'Totalt',
     vat: 'Varav moms',
