@@ -71,3 +71,9 @@ test('without a gift card the VAT is a part of the total', () => {
     '|Totalt|varav moms 259,80 kr|1 299 kr|',
   )
 })
+
+test('an order on paper says when it was placed, and who sold it', () => {
+  expect(shown(<OrderDetails order={anOrder()} />)).toContain(
+    '|Beställd 3 november 2026 hos Skare Sport AB, Org.nr 559000-0000, Stadiongatan 8, 831 52 Östersund|',
+  )
+})

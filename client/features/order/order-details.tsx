@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { optionWords } from '#shared/cart/option-words.ts'
+import { formatDate } from '#shared/format/date.ts'
 import type { OrderLine, PastOrder } from '#shared/orders/past-order.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
@@ -23,7 +24,19 @@ export function OrderDetails({ order }: { order: PastOrder }) {
       </div>
       <OrderDelivery order={order} money={money} />
       <OrderWithdrawals order={order} />
+      <Seller order={order} />
     </div>
+  )
+}
+
+/** Only on paper, where header and footer are missing: a receipt says when something was bought, and from whom. */
+function Seller({ order: { placedAt } }: { order: PastOrder }) {
+  const { t, store } = useShop()
+  const seller = [t('company.name'), t('company.number'), t('company.address')].join(', ')
+  return (
+    <p className="order-seller">
+      {t('order.seller', { date: formatDate(new Date(placedAt), store), seller })}
+    </p>
   )
 }
 
