@@ -77,3 +77,11 @@ test('an order on paper says when it was placed, and who sold it', () => {
     '|Beställd 3 november 2026 hos Skare Sport AB, Org.nr 559000-0000, Stadiongatan 8, 831 52 Östersund|',
   )
 })
+
+test.each([
+  ['SEK', '|1 299 kr|'],
+  ['NOK', '|1 299 NOK|'],
+  ['EUR', '|1 299 EUR|'],
+])('sums of an order in %s are told in a Swedish account as %s', (currency, sum) => {
+  expect(shown(<OrderDetails order={anOrder({ currency })} />)).toContain(sum)
+})
