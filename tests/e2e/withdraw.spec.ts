@@ -115,7 +115,7 @@ test('after hydration the same journey: an exchange, and the receipt stays the s
   await page.getByRole('link', { name: t('withdraw.choose.other') }).click()
   await expect(page.getByLabel(t('withdraw.find.orderNumber'))).toHaveValue('')
   await findOrder(page, shop, { code: 'sv', number, email })
-  await expect(told(page)).toHaveText(t('errors.withdrawal.nothingLeft'))
+  await expect(page.getByRole('checkbox')).toBeVisible() // what is to be exchanged may be withdrawn instead
   await expect(page.getByRole('main')).toContainText(reference)
   expect(page.url()).toBe(shop.url(pathIn('sv')))
 })
