@@ -86,6 +86,15 @@ test('an answer has ten thousand changes at most: it says after which number, an
   expect(findPurge(history, 'P1')).toEqual({ hard: first.sequence, soft: 0 })
 })
 
+test('the first purge of a log continues what was read before it, however long ago', async () => {
+  const log = aLog('first')
+  const before = mergeChanges(null, { ...(await log.changesSince(0)), history: await log.history() })
+  const { sequence } = await log.purge({ tags: ['P1'], soft: false }, Number.MAX_SAFE_INTEGER)
+  const after = mergeChanges(before, await log.changesSince(sequence - 1)) // as a data centre asks: for the last minutes
+  expect(after.floor).toBe(before.floor)
+  expect(purgedOf('P1', after)).toEqual({ hard: sequence, soft: 0 })
+})
+
 test('a history is built anew when the last changes do not continue it any more', async () => {
   const log = aLog('burst after a history')
   const { sequence } = await log.history()

@@ -84,8 +84,7 @@ export function toBytes({ readAt, history }: SharedHistory): Uint8Array<ArrayBuf
 export function fromBytes(buffer: ArrayBuffer): SharedHistory {
   const start = FACTS * BYTES_PER_NUMBER
   const count = (buffer.byteLength - start) / BYTES_PER_TAG
-  if (count < 0 || !Number.isInteger(count))
-    throw new Error(`not a purge history: ${buffer.byteLength} bytes`)
+  if (count < 0 || !Number.isInteger(count)) throw new Error('not a purge history')
   const [readAt = 0, sequence = 0, floor = 0] = new Float64Array(buffer, 0, FACTS)
   const hard = new Float64Array(buffer, start, count)
   const soft = new Float64Array(buffer, start + hard.byteLength, count)

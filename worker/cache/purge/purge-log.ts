@@ -61,9 +61,10 @@ export class PurgeLog extends DurableObject {
         ...[sequence, MAX_CHANGES + 1],
       )
       .toArray()
-    const since = rows[MAX_CHANGES]?.last ?? this.#lastUpTo(sequence) ?? sequence
+    const state = this.#state()
+    const since = rows[MAX_CHANGES]?.last ?? this.#lastUpTo(sequence) ?? Math.min(sequence, state.floor) // before its first purge the log has its floor
     const tags = rows.flatMap(({ last, ...tag }) => (last > since ? [tag] : []))
-    return { ...this.#state(), tags, since }
+    return { ...state, tags, since }
   }
 
   /** All purges, up to a number that may be two minutes old and that `changesSince` continues. */
