@@ -51,10 +51,11 @@ export function useApi<N extends EndpointName>(
   )
 }
 
-/** Shows an answer that is known in another way, everywhere it shows. */
+/** Shows an answer that is known in another way, everywhere it shows. Only browsers do, and the worker's bundle is without SWR. */
 export const writeAnswer = <N extends EndpointName>(
   store: StoreView,
   name: N,
   input: ApiInput<N>,
   answer: ApiAnswer<N>,
-): Promise<unknown> => mutate(keyOf(store, name, input), answer, { revalidate: false })
+): Promise<unknown> =>
+  import.meta.env.SSR ? Promise.resolve() : mutate(keyOf(store, name, input), answer, { revalidate: false })
