@@ -134,7 +134,7 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) => {
       : sessionKeysSchema.check(
           z.refine((keys) => !keys.includes(DEVELOPMENT_SESSION_KEY), 'is the development key'),
         ),
-    SESSION_IDLE_HOURS: z._default(z.coerce.number().check(z.positive()), 336),
+    SESSION_IDLE_HOURS: z._default(z.coerce.number().check(z.positive(), z.lte(720)), 336),
     SESSION_MAX_HOURS: z._default(z.coerce.number().check(z.positive()), 2160),
     API_URL: hasPlatform ? z.optional(serviceUrl) : serviceUrl,
     CONTENT_URL: hasPlatform ? z.optional(serviceUrl) : serviceUrl,

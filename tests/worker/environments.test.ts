@@ -94,6 +94,7 @@ test.each([
   ['SERVER_TIMEOUT_MS', 'soon', 'must be number, is NaN'],
   ['SERVER_TIMEOUT_MS', '1.5', 'must be int, is number'],
   ['SESSION_IDLE_HOURS', '0', 'must be more than 0'],
+  ['SESSION_IDLE_HOURS', '721', 'must be at most 720'],
   ['PURGE_POLL_SECONDS', '4000', 'must be at most 3600'],
   ['PURGE_KEY', 'short', 'must be at least 16 characters'],
   ['CACHE', undefined, 'is not bound'],
