@@ -12,6 +12,7 @@ import { contentRoutes } from './routes/content.ts'
 import { deliveryRoutes } from './routes/delivery.ts'
 import { demoRoutes } from './routes/demo.ts'
 import { dialRoutes, turnDials } from './routes/dials.ts'
+import { downloadRoutes } from './routes/downloads.ts'
 import { leaveGaps } from './routes/gaps.ts'
 import { giftCardRoutes } from './routes/gift-card.ts'
 import { hostedCheckoutRoutes } from './routes/hosted-checkout.ts'
@@ -55,6 +56,7 @@ app.route('/api', orderRoutes)
 app.route('/api/ext/shop-hosted-checkout', hostedCheckoutRoutes)
 app.route('/hosted-checkout', hostedPageRoutes)
 app.route('/hosted-checkout/', hostedPageRoutes)
+app.route('/downloads', downloadRoutes)
 app.route('/api/ext/order-service', orderServiceRoutes)
 app.route('/api/ext/account-service', accountServiceRoutes)
 app.route('/api/ext/gift-card', giftCardRoutes)

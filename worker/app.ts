@@ -26,8 +26,8 @@ import { storeView } from './middleware/store-view.ts'
 import { serveHealth, serveReadiness } from './ops/health.ts'
 import { invalidate, ops } from './ops/index.ts'
 import { takePolicyReport } from './ops/policy-report.ts'
-import { serveProviderPage } from './proxy/hosted-checkout-page.ts'
 import { servePicture } from './proxy/pictures.ts'
+import { servePlatformPage, serveProviderPage } from './proxy/platform-page.ts'
 import { serveServiceWorker } from './proxy/service-worker.ts'
 import { servePageData } from './render/data.ts'
 import { serveDocument, serveErrorPage } from './render/html.ts'
@@ -59,6 +59,7 @@ app.get('/img/*', servePicture)
 app.get('/sw.js', serveServiceWorker)
 app.get('/robots.txt', serveRobots)
 app.all('/hosted-checkout/*', serveProviderPage)
+app.all('/downloads/*', servePlatformPage)
 for (const code of storeCodes) {
   const { pathPrefix, language } = storeViews[code]
   app.route(`${pathPrefix}/api`, api)

@@ -4,7 +4,7 @@ import { useNavigate } from './navigate.ts'
 import { scrollToTop, useNavigation } from './navigation.tsx'
 
 /** Addresses that are not pages: the API, pictures, files. */
-const NOT_A_PAGE = /^\/(?:api|i|img|_data|ops|hosted-checkout)(?:\/|$)|\.\w{2,5}$/
+const NOT_A_PAGE = /^\/(?:api|i|img|_data|ops|hosted-checkout|downloads)(?:\/|$)|\.\w{2,5}$/
 
 /**
  * Follows the store's links and GET forms without loading a document. One listener handles all of them, including links

@@ -1,3 +1,4 @@
+import { downloadPath, downloadsOf } from './downloads.ts'
 import type { OrderItem } from './order-document.ts'
 import { keptQty } from './order-items.ts'
 import type { StoredOrder } from './stored-order.ts'
@@ -35,5 +36,6 @@ function toWireItem(item: OrderItem, order: StoredOrder, at: string) {
   const { is_personalised: _, ...wire } = item
   const reason = item.parent_item_id === undefined ? exemptionAt(item, order, at) : null
   const qty = withdrawableQty(item, order, at)
-  return { ...wire, option_labels: item.option_labels ?? [], withdrawal: { qty, reason } }
+  const downloads = downloadsOf(item, order).map((one) => ({ title: one.title, url: downloadPath(one) }))
+  return { ...wire, option_labels: item.option_labels ?? [], withdrawal: { qty, reason }, downloads }
 }

@@ -1,7 +1,7 @@
 import type { OrderItem } from './order-document.ts'
 import type { Withdrawal } from './stored-order.ts'
 
-/** Why nobody can withdraw from a line (directive 2011/83/EU, article 16); from a service, once its days are over. */
+/** Why nobody can withdraw from a line (directive 2011/83/EU, article 16); from a service or a file, once its days are over. */
 export type Exemption = 'personalised' | 'service' | 'download' | 'gift_card'
 
 /** Product types that nobody sends. */

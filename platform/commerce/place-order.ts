@@ -1,12 +1,14 @@
 import { giftCardMail } from '#platform/mails/gift-card-mail.ts'
 import { orderMail } from '#platform/mails/order-mail.ts'
 import { orderMailStatement } from '#platform/mails/outbox.ts'
+import { downloadStatement, newDownloads } from './downloads.ts'
 import { stockFollowers } from './index-stock.ts'
 import { issueCards, issueStatement } from './issued-cards.ts'
 import { demandOf } from './lines.ts'
 import { type OrderDocument, type OrderInput, toOrderDocument } from './order-document.ts'
 import { isDone } from './order-items.ts'
 import { rowsOf } from './rows.ts'
+import type { Download } from './stored-order.ts'
 
 /** An order to create once. */
 export interface Placement extends OrderInput {
@@ -46,7 +48,7 @@ export function findOrderStatement(db: D1Database, orderId: string): D1PreparedS
 
 /**
  * Creates an order in one transaction: the order with its number, reduced stock and gift card, the closed cart with every
- * other payment for it returned or made impossible, the gift cards that were paid for, and the mails. Null when stock, gift card or cart are no longer sufficient.
+ * other payment for it returned or made impossible, the gift cards that were paid for, the files that were bought, and the mails. Null when stock, gift card or cart are no longer sufficient.
  * For an existing `orderId` it returns the existing order.
  */
 export async function placeOrder(db: D1Database, placement: Placement): Promise<PlacedOrder | null> {
@@ -54,11 +56,13 @@ export async function placeOrder(db: D1Database, placement: Placement): Promise<
   const skus = demandOf(placement.priced.cart.lines)
   const demand = JSON.stringify(Object.fromEntries(skus))
   const document = toOrderDocument(placement)
+  const downloads = newDownloads(placement.priced)
   const results = await db.batch([
     insertOrder(db, placement, { attempt, demand, document }),
     ...consequences(db, placement, { attempt, demand }),
     ...stockFollowers(db, skus.keys()),
-    confirmation(db, placement, { attempt, document }),
+    downloadStatement(db, downloads, attempt),
+    confirmation(db, placement, { attempt, document, downloads }),
     ...(placement.payment.isPaid ? giftCards(db, placement, attempt) : []),
     findOrderStatement(db, placement.orderId),
   ])
@@ -156,9 +160,9 @@ function consequences(
 function confirmation(
   db: D1Database,
   { priced, email, at, shopOrigins }: Placement,
-  { attempt, document }: Pick<Attempt, 'attempt' | 'document'>,
+  { attempt, document, downloads }: Pick<Attempt, 'attempt' | 'document'> & { downloads: Download[] },
 ): D1PreparedStatement {
-  const order = { number: attempt, createdAt: at, email, store: priced.cart.store, document }
+  const order = { number: attempt, createdAt: at, email, store: priced.cart.store, document, downloads }
   return orderMailStatement(db, orderMail(order, shopOrigins), attempt)
 }
 

@@ -33,7 +33,18 @@ export interface Withdrawal {
   note: string
 }
 
-/** An order of the database, with what was sent and what was withdrawn of it, both oldest first. */
+/** A file of an order's line. Who has the token may fetch it. */
+export interface Download {
+  token: string
+  item_id: number
+  /** The file's number in the product's `downloadable_product_links`. */
+  link_id: number
+  title: string
+  /** SQL time of the first time; null: never. */
+  fetched_at: string | null
+}
+
+/** An order of the database, with what was sent and what was withdrawn of it, both oldest first, and its files. */
 export interface StoredOrder {
   entityId: number
   number: string
@@ -44,6 +55,7 @@ export interface StoredOrder {
   document: OrderDocument
   shipments: Shipment[]
   withdrawals: Withdrawal[]
+  downloads: Download[]
 }
 
 /** A row of `ORDER_SELECT`. */
@@ -57,9 +69,10 @@ export interface OrderRow {
   document: string
   shipments: string
   withdrawals: string
+  downloads: string
 }
 
-/** Orders with their shipments and withdrawals as JSON; a WHERE on `o` follows. */
+/** Orders with their shipments, withdrawals and files as JSON; a WHERE on `o` follows. */
 export const ORDER_SELECT = `
   SELECT o.entity_id, o.order_number, o.status, o.created_at, o.email, o.store_id, o.document,
     (SELECT json_group_array(json_object('carrier', s.carrier, 'tracking_number', s.tracking_number,
@@ -67,7 +80,10 @@ export const ORDER_SELECT = `
     FROM shipment AS s WHERE s.order_entity_id = o.entity_id) AS shipments,
     (SELECT json_group_array(json_object('request_id', w.request_id, 'reference', w.reference, 'kind', w.kind,
       'received_at', w.received_at, 'lines', json(w.lines), 'note', w.note) ORDER BY w.id)
-    FROM withdrawal AS w WHERE w.order_entity_id = o.entity_id) AS withdrawals
+    FROM withdrawal AS w WHERE w.order_entity_id = o.entity_id) AS withdrawals,
+    (SELECT json_group_array(json_object('token', d.token, 'item_id', d.item_id, 'link_id', d.link_id,
+      'title', d.title, 'fetched_at', d.fetched_at) ORDER BY d.item_id, d.link_id)
+    FROM download AS d WHERE d.order_entity_id = o.entity_id) AS downloads
   FROM sales_order AS o`
 
 /** A row as an order. */
@@ -82,6 +98,7 @@ export function toStoredOrder(row: OrderRow): StoredOrder {
     document: JSON.parse(row.document) as OrderDocument, // written by this platform
     shipments: jsonOf<Shipment[]>(row.shipments, []),
     withdrawals: jsonOf<Withdrawal[]>(row.withdrawals, []),
+    downloads: jsonOf<Download[]>(row.downloads, []),
   }
 }
 

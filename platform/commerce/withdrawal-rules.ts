@@ -5,16 +5,19 @@ import { type Exemption, exemptionOf, keptQty } from './order-items.ts'
 import type { StoredOrder, WithdrawalLine } from './stored-order.ts'
 import { periodOf, WITHDRAWAL_DAYS } from './withdrawal-period.ts'
 
-type Dated = Pick<StoredOrder, 'createdAt' | 'store'>
+type Dated = Pick<StoredOrder, 'createdAt' | 'store' | 'downloads'>
 
 /**
- * Why nobody can withdraw from an item of an order at a time; null when they can. A service's days begin with the order
- * (directive 2011/83/EU, article 9), and open purchase does not cover it. Nothing here knows when it is carried out.
+ * Why nobody can withdraw from an item of an order at a time; null when they can. The days of a service and of a file begin
+ * with the order (directive 2011/83/EU, article 9), and open purchase does not cover them. A file's end when it is fetched
+ * (article 16 (m)); nothing here knows when a service is carried out.
  */
-export function exemptionAt(item: OrderItem, { createdAt, store }: Dated, at: string): Exemption | null {
+export function exemptionAt(item: OrderItem, order: Dated, at: string): Exemption | null {
   const exemption = exemptionOf(item)
-  const isOpen = at <= endOfDayAfter(createdAt, WITHDRAWAL_DAYS, store.timeZone)
-  return exemption === 'service' && isOpen ? null : exemption
+  if (exemption !== 'service' && exemption !== 'download') return exemption
+  const isOpen = at <= endOfDayAfter(order.createdAt, WITHDRAWAL_DAYS, order.store.timeZone)
+  const isFetched = order.downloads.some((one) => one.item_id === item.item_id && one.fetched_at !== null)
+  return isOpen && !isFetched ? null : exemption
 }
 
 /** Quantity of an item that can still be withdrawn, whatever the time where it is goods. */

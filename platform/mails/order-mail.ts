@@ -1,5 +1,5 @@
 import type { OrderItem } from '#platform/commerce/order-document.ts'
-import { exemptionOf, isSent } from '#platform/commerce/order-items.ts'
+import { type Exemption, exemptionOf, isSent } from '#platform/commerce/order-items.ts'
 import { findServicePoint } from '#platform/commerce/service-points.ts'
 import type { StoredOrder } from '#platform/commerce/stored-order.ts'
 import { OPEN_PURCHASE_DAYS, WITHDRAWAL_DAYS } from '#platform/commerce/withdrawal-period.ts'
@@ -7,11 +7,14 @@ import { exemptionAt } from '#platform/commerce/withdrawal-rules.ts'
 import { formatMoment } from './format.ts'
 import { createMail, type Mail, type MailPart, type MailRow } from './mail.ts'
 import { addressLines, sumRows, toGoods } from './order-parts.ts'
-import { shopLink } from './shop-links.ts'
+import { downloadLink, shopLink } from './shop-links.ts'
 import { mailTexts } from './texts.ts'
 
 /** The order that a confirmation is about. */
-export type ConfirmedOrder = Pick<StoredOrder, 'number' | 'createdAt' | 'email' | 'store' | 'document'>
+export type ConfirmedOrder = Pick<
+  StoredOrder,
+  'number' | 'createdAt' | 'email' | 'store' | 'document' | 'downloads'
+>
 
 /** The confirmation of an order: everything that was agreed, on paper (directive 2011/83/EU, article 8 (7)). */
 export function orderMail(order: ConfirmedOrder, origins: string | undefined): Mail {
@@ -24,12 +27,23 @@ export function orderMail(order: ConfirmedOrder, origins: string | undefined): M
     { kind: 'title', text: texts.order.goods },
     { kind: 'goods', goods: toGoods(document.items, store) },
     { kind: 'rows', rows: sumRows(document, store) },
+    ...downloadParts(order, origins),
     ...addressParts(order, isDelivered),
     ...withdrawalParts(order, origins),
     { kind: 'small', text: texts.signature },
   ]
   const content = { subject: texts.order.subject(number), heading: texts.order.heading, parts }
   return createMail({ kind: 'order', recipient: email }, content, store)
+}
+
+/** A link to each file that was bought. */
+function downloadParts({ store, downloads }: ConfirmedOrder, origins: string | undefined): MailPart[] {
+  const links = downloads.flatMap((one): MailPart[] => {
+    const url = downloadLink(one, store, origins)
+    return url ? [{ kind: 'link', label: one.title, url }] : []
+  })
+  const title = mailTexts[store.language].order.downloads
+  return links.length > 0 ? [{ kind: 'title', text: title }, ...links] : []
 }
 
 function factRows({ number, createdAt, store, document }: ConfirmedOrder): MailRow[] {
@@ -70,14 +84,15 @@ function withdrawalParts(confirmed: ConfirmedOrder, origins: string | undefined)
   const isExempt = (item: OrderItem) => exemptionAt(item, confirmed, createdAt) !== null
   const exempt = lines.filter(isExempt)
   const open = lines.filter((item) => !isExempt(item))
-  const services = open.filter((item) => exemptionOf(item) === 'service')
+  const isOpen = (kind: Exemption | null) => open.some((item) => exemptionOf(item) === kind)
   const names = [...new Set(exempt.map(({ name }) => name))].join(', ')
   const link = shopLink('withdrawal', store, origins)
   const text = (isSaid: boolean, words: string): MailPart[] => (isSaid ? [{ kind: 'text', text: words }] : [])
   return [
     { kind: 'title', text: order.withdraw },
-    ...text(open.length > services.length, order.withdrawUntil(WITHDRAWAL_DAYS, OPEN_PURCHASE_DAYS)),
-    ...text(services.length > 0, order.withdrawServices(WITHDRAWAL_DAYS)),
+    ...text(isOpen(null), order.withdrawUntil(WITHDRAWAL_DAYS, OPEN_PURCHASE_DAYS)),
+    ...text(isOpen('service'), order.withdrawServices(WITHDRAWAL_DAYS)),
+    ...text(isOpen('download'), order.withdrawDownloads(WITHDRAWAL_DAYS)),
     ...text(exempt.length > 0, order.withdrawNot(names)),
     ...(open.length > 0 && link ? [{ kind: 'link' as const, label: order.withdrawLink, url: link }] : []),
   ]

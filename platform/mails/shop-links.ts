@@ -1,4 +1,6 @@
+import { downloadPath } from '#platform/commerce/downloads.ts'
 import { jsonOf } from '#platform/commerce/rows.ts'
+import type { Download } from '#platform/commerce/stored-order.ts'
 import type { Store } from '#platform/commerce/stores.ts'
 
 /** The shop's pages that mails and editors' texts lead to. */
@@ -30,6 +32,16 @@ export function productLink(
   if (!origin || urlPath === null) return null
   const prefix = code === 'en' ? '/en' : ''
   return `${origin}${prefix}/${urlPath}${childSku ? `?childSku=${encodeURIComponent(childSku)}` : ''}`
+}
+
+/** The address of a bought file; null when the origin is not known. */
+export function downloadLink(
+  file: Pick<Download, 'token'>,
+  { code }: Pick<Store, 'code'>,
+  origins: string | undefined,
+): string | null {
+  const origin = originOf(code, origins)
+  return origin ? origin + downloadPath(file) : null
 }
 
 /** Undefined: not known. What is no JSON is logged and not known either: the order it is asked for is paid. */

@@ -19,6 +19,7 @@ export interface MailTexts {
     | 'payment'
     | 'delivery'
     | 'goods'
+    | 'downloads'
     | 'addresses'
     | 'pickupPoint'
     | 'deliveryAddress'
@@ -30,6 +31,7 @@ export interface MailTexts {
     subject: (orderNumber: string) => string
     withdrawUntil: (days: number, openPurchaseDays: number) => string
     withdrawServices: (days: number) => string
+    withdrawDownloads: (days: number) => string
     withdrawNot: (names: string) => string
   }
   dispatch: Record<'heading' | 'carrier' | 'trackingNumber' | 'shippedAt' | 'track' | 'goods', string> & {

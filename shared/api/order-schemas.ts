@@ -36,6 +36,7 @@ const orderLine: z.ZodMiniType<OrderLine> = z.object({
   image: textOrNull,
   path: textOrNull,
   withdrawable: z.object({ quantity: number, reason: z.nullable(z.enum(withdrawalExceptions)) }),
+  downloads: z.array(z.object({ title: text, url: text })),
 })
 
 const shipment: z.ZodMiniType<Shipment> = z.object({

@@ -39,6 +39,8 @@ export interface OrderLine {
   /** Where the product is; null: it is no longer sold. */
   path: string | null
   withdrawable: Withdrawable
+  /** Its files: where each can be fetched. */
+  downloads: { title: string; url: string }[]
 }
 
 export interface OrderSums {

@@ -13,7 +13,7 @@ const t = textsOf('sv')
 
 const line = (withdrawable: OrderLine['withdrawable']): OrderLine => ({
   ...{ id: 1, sku: 'SKI', type: 'simple', name: 'Race Skate', options: [], quantity: 1 },
-  ...{ rowTotal: 1299_00, image: null, path: null, withdrawable },
+  ...{ rowTotal: 1299_00, image: null, path: null, withdrawable, downloads: [] },
 })
 
 const anOrder = (parts: Partial<PastOrder> = {}): PastOrder => ({

@@ -2,14 +2,20 @@ import { storeViews } from '#shared/store-views.ts'
 import { fillContact, payButton } from '#tests/support/checkout-steps.ts'
 import { expect, type Shop, tagOf, test } from '#tests/support/shop-fixture.ts'
 
-for (const code of ['sv', 'en'] as const)
+const goods = [
+  { code: 'sv', sku: 'DEMO-GIFTCARD', name: 'a gift card', files: [] },
+  { code: 'en', sku: 'DEMO-GIFTCARD', name: 'a gift card', files: [] },
+  { code: 'sv', sku: 'DEMO-DOWNLOAD', name: 'a training plan', files: ['Träningsprogram', 'Kalender'] },
+] as const
+
+for (const { code, sku, name, files } of goods)
   test(
-    `R4.70: a gift card is bought in ${storeViews[code].name} without a word of delivery`,
+    `R4.70: ${name} is bought in ${storeViews[code].name} without a word of delivery`,
     tagOf(code),
     async ({ page, shop }) => {
       const t = shop.t(code)
       const email = `gava-${code}-${Date.now()}@example.com`
-      await shop.putInCart({ sku: 'DEMO-GIFTCARD' }, code)
+      await shop.putInCart({ sku }, code)
       await shop.open(shop.cartPath(code), code)
       await expect(page.getByText(t('cart.total'))).toBeVisible()
       await expect(page.getByText(t('cart.delivery'), { exact: true })).toHaveCount(0)
@@ -32,6 +38,10 @@ for (const code of ['sv', 'en'] as const)
         page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') }),
       ).toBeVisible({ timeout: 20_000 })
       await expect(page.getByText(email)).toBeVisible()
+      for (const title of files) {
+        const link = page.getByRole('link', { name: t('order.download', { title }) })
+        await expect(link).toHaveAttribute('href', /^\/downloads\/\w+$/)
+      }
     },
   )
 

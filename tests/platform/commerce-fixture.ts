@@ -80,6 +80,7 @@ const offers: OfferSeed[] = [
   { id: 40, sku: 'BUNDLE', name: 'Wax kit', price: null, type: 'bundle' },
   { id: 41, sku: 'INITIALS', name: 'Cap', price: 30000 },
   { id: 42, sku: 'DOWNLOAD', name: 'Training plan', price: 9900, type: 'downloadable' },
+  { id: 44, sku: 'DEMO-DOWNLOAD', name: 'Training plan 90 km', price: 24900, type: 'downloadable' },
   { id: 43, sku: 'VIRTUAL', name: 'Ski service', price: 49900, type: 'virtual' },
 ]
 
@@ -107,6 +108,21 @@ const documents = [
         },
         { option_id: 2, title: 'Grip', required: false, product_links: [{ id: '5', sku: 'GRIP', qty: 2 }] },
       ],
+    },
+  },
+  {
+    id: 44,
+    sku: 'DEMO-DOWNLOAD',
+    name: 'Training plan 90 km',
+    type: 'downloadable',
+    source: {
+      extension_attributes: {
+        downloadable_product_links: ['Träningsprogram', 'Kalender'].map((title, at) => ({
+          id: at + 1,
+          title,
+          price: 0,
+        })),
+      },
     },
   },
   {
@@ -141,6 +157,7 @@ const stock = [
   ['VOLATILE', 32, 0, 0, 1, 1],
   ['INITIALS', 41, 10, 1, 1, 0],
   ['DOWNLOAD', 42, 0, 1, 0, 0],
+  ['DEMO-DOWNLOAD', 44, 0, 1, 0, 0],
   ['VIRTUAL', 43, 0, 1, 0, 0],
   ['FREE', 34, 10, 1, 1, 0],
 ] as const

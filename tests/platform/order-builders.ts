@@ -132,5 +132,5 @@ export function aStoredOrder({
     createdAt: AT,
     email: 'asa@example.com',
   }
-  return { ...stored, store, document, shipments: [], withdrawals: [], ...more }
+  return { ...stored, store, document, shipments: [], withdrawals: [], downloads: [], ...more }
 }

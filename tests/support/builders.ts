@@ -193,6 +193,7 @@ export const anOrderLine = (parts: Partial<OrderLine> = {}): OrderLine => ({
   image: null,
   path: null,
   withdrawable: { quantity: parts.quantity ?? 1, reason: null },
+  downloads: [],
   ...parts,
 })
 

@@ -52,6 +52,7 @@ const toOrderLine = (item: WireOrderItem): OrderLine => ({
   image: null,
   path: null,
   withdrawable: { quantity: item.withdrawal.qty, reason: item.withdrawal.reason },
+  downloads: item.downloads,
 })
 
 const toSums = (wire: WireOrder): OrderSums => ({

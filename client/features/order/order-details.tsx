@@ -41,7 +41,8 @@ function Seller({ order: { placedAt } }: { order: PastOrder }) {
 }
 
 function Line({ line, money }: { line: OrderLine; money: Money }) {
-  const { name, image, path, options, quantity, rowTotal } = line
+  const { t } = useShop()
+  const { name, image, path, options, quantity, rowTotal, downloads } = line
   const chosen = options.map(optionWords).join(', ')
   return (
     <li>
@@ -49,6 +50,11 @@ function Line({ line, money }: { line: OrderLine; money: Money }) {
       <p>
         {path ? <a href={path}>{name}</a> : name}
         <small>{[quantity > 1 && `${quantity} ×`, chosen].filter(Boolean).join(' ')}</small>
+        {downloads.map(({ title, url }) => (
+          <a key={url} className="order-file" href={url}>
+            {t('order.download', { title })}
+          </a>
+        ))}
       </p>
       <p className="price">{money(rowTotal)}</p>
     </li>

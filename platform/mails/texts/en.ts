@@ -25,6 +25,7 @@ export const en: MailTexts = {
     payment: 'Payment',
     delivery: 'Delivery',
     goods: 'Your order',
+    downloads: 'Your files',
     addresses: 'Addresses',
     pickupPoint: 'Pickup point',
     deliveryAddress: 'Delivery address',
@@ -34,6 +35,8 @@ export const en: MailTexts = {
       `You may withdraw within ${days} days of the day you received the goods. After that you may still return unused goods until ${openDays} days have passed.`,
     withdrawServices: (days) =>
       `You may withdraw from services within ${days} days of ordering, as long as they have not been carried out.`,
+    withdrawDownloads: (days) =>
+      `You may withdraw from files within ${days} days of ordering, as long as you have not downloaded them.`,
     withdrawNot: (names) => `You cannot withdraw from: ${names}.`,
     withdrawLink: 'Withdraw from the purchase',
   },

@@ -31,6 +31,7 @@ export const nb: MailTexts = {
     payment: 'Betaling',
     delivery: 'Levering',
     goods: 'Bestillingen din',
+    downloads: 'Filene dine',
     addresses: 'Adresser',
     pickupPoint: 'Hentested',
     deliveryAddress: 'Leveringsadresse',
@@ -40,6 +41,8 @@ export const nb: MailTexts = {
       `Du kan angre kjøpet innen ${days} dager fra den dagen du fikk varene. Deretter har du åpent kjøp til det har gått ${openDays} dager.`,
     withdrawServices: (days) =>
       `Tjenester kan du angre innen ${days} dager fra bestillingen, så lenge de ikke er utført.`,
+    withdrawDownloads: (days) =>
+      `Filer kan du angre innen ${days} dager fra bestillingen, så lenge du ikke har lastet dem ned.`,
     withdrawNot: (names) => `Dette kan du ikke angre: ${names}.`,
     withdrawLink: 'Angre kjøpet',
   },

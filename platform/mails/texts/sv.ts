@@ -31,6 +31,7 @@ export const sv: MailTexts = {
     payment: 'Betalning',
     delivery: 'Leverans',
     goods: 'Din beställning',
+    downloads: 'Dina filer',
     addresses: 'Adresser',
     pickupPoint: 'Utlämningsställe',
     deliveryAddress: 'Leveransadress',
@@ -40,6 +41,8 @@ export const sv: MailTexts = {
       `Du kan ångra köpet inom ${days} dagar från den dag du fick varorna. Därefter har du öppet köp tills det har gått ${openDays} dagar.`,
     withdrawServices: (days) =>
       `Tjänster kan du ångra inom ${days} dagar från beställningen, så länge de inte är utförda.`,
+    withdrawDownloads: (days) =>
+      `Filer kan du ångra inom ${days} dagar från beställningen, så länge du inte har laddat ner dem.`,
     withdrawNot: (names) => `Det här går inte att ångra: ${names}.`,
     withdrawLink: 'Ångra köpet',
   },

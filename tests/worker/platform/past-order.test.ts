@@ -72,6 +72,20 @@ describe('R3.37: an order of the past', () => {
     expect(delivery).toBe('Ombud')
   })
 
+  test.each([
+    ['/downloads/0123', true],
+    ['https://files.example/plan.pdf', true],
+    ['//files.example/plan.pdf', false],
+    ['/\\files.example', false],
+    ['javascript:alert(1)', false],
+  ])('its files are at %s: %s', (url, isLinked) => {
+    const [item] = stock.items
+    const downloads = [{ title: 'Plan', url }]
+    expect(read({ ...stock, items: [{ ...item, downloads }] }).lines[0]?.downloads).toEqual(
+      isLinked ? downloads : [],
+    )
+  })
+
   test('links to nothing but a web page for tracking', () => {
     expect(read(shipped).shipments.map(({ trackingUrl }) => trackingUrl)).toEqual([
       'https://track.example/X1',

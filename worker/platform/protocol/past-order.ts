@@ -20,6 +20,9 @@ const orderAddressSchema = z.object({
 })
 export type WireOrderAddress = z.infer<typeof orderAddressSchema>
 
+/** Goes into a link: nothing but http(s), or a path of this shop. */
+const href = z.string().check(z.regex(/^(?:https?:\/)?\/(?![/\\])/))
+
 const orderItemSchema = z.object({
   item_id: z.coerce.number(),
   parent_item_id: z.nullish(z.coerce.number()),
@@ -33,6 +36,7 @@ const orderItemSchema = z.object({
     qty: 0,
     reason: null,
   }),
+  downloads: z.catch(z.array(z.object({ title: text, url: href })), []),
 })
 export type WireOrderItem = z.infer<typeof orderItemSchema>
 

@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import type { PlatformContext } from '#platform/answers.ts'
+import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { downloadsOf, fetchDownload, findOrderOfDownload } from '#platform/commerce/downloads.ts'
+import type { Markup } from '#platform/commerce/hosted-page.ts'
+import { newHexId } from '#platform/commerce/secrets.ts'
+import type { StoredOrder } from '#platform/commerce/stored-order.ts'
+import { storeOf } from '#platform/commerce/stores.ts'
+import { exemptionAt } from '#platform/commerce/withdrawal-rules.ts'
+import { type OfferedFile, renderFile, renderNoFile } from '#platform/downloads/download-page.ts'
+import { drawTrainingPlan } from '#platform/downloads/draw-training-plan.ts'
+import { findTrainingPlan, type TrainingPlan } from '#platform/downloads/training-plans.ts'
+import type { PlatformEnv } from '#platform/env.ts'
+import { slugOf } from '#platform/seed/slugs.ts'
+
+/** Files that were bought: who has a file's token sees its page (GET), and fetches it there (POST). Without scripts. */
+export const downloadRoutes = new Hono<PlatformEnv>()
+
+downloadRoutes.get('/:token', async (c) => {
+  const token = c.req.param('token')
+  const order = await findOrderOfDownload(c.env.DB, token)
+  const file = findFile(order, token, toSqlTime(now(c)))
+  if (typeof file === 'string') return showNone(c, file, order)
+  return show(c, (nonce) => renderFile(file, nonce), 200)
+})
+
+downloadRoutes.post('/:token', async (c) => {
+  const token = c.req.param('token')
+  const at = toSqlTime(now(c))
+  const order = await fetchDownload(c.env.DB, token, at)
+  const file = findFile(order, token, at)
+  if (typeof file === 'string') return showNone(c, file, order)
+  const { name, title } = file
+  const fileName = slugOf(`${name} ${title.replace(/\(.*\)/, '')}`) // ASCII, as a header needs it
+  return c.body(drawTrainingPlan({ ...file, orderNumber: file.order.number }, file.order.store), 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `attachment; filename="${fileName}.pdf"`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  })
+})
+
+interface PlanFile extends OfferedFile {
+  plan: TrainingPlan
+  isCalendar: boolean
+}
+
+const CALENDAR_LINK = 2 // the second file of a plan
+const MISSING_STATUS = { missing: 404, withdrawn: 410 } as const
+type Missing = keyof typeof MISSING_STATUS
+
+/** A token's file at a time, or why there is none. */
+function findFile(order: StoredOrder | null, token: string, at: string): PlanFile | Missing {
+  const file = order?.downloads.find((one) => one.token === token)
+  const item = order?.document.items.find(({ item_id }) => item_id === file?.item_id)
+  const plan = item && findTrainingPlan(item.sku)
+  if (!order || !file || !plan) return 'missing'
+  if (!downloadsOf(item, order).includes(file)) return 'withdrawn'
+  const isWithdrawable = exemptionAt(item, order, at) === null
+  const isCalendar = file.link_id === CALENDAR_LINK
+  return { order, name: item.name, title: file.title, isWithdrawable, plan, isCalendar }
+}
+
+function showNone(c: PlatformContext, reason: Missing, order: StoredOrder | null) {
+  const { language } = order?.store ?? storeOf(c)
+  return show(c, (nonce) => renderNoFile(reason, language, nonce), MISSING_STATUS[reason])
+}
+
+async function show(c: PlatformContext, render: (nonce: string) => Markup, status: 200 | 404 | 410) {
+  const nonce = newHexId(32)
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`
+  c.header('Content-Security-Policy', policy)
+  c.header('Cache-Control', 'no-store')
+  c.header('Referrer-Policy', 'same-origin') // the address opens the file; without any, a form's origin is not told
+  c.header('X-Content-Type-Options', 'nosniff')
+  return c.html(await render(nonce), status)
+}
