@@ -16,6 +16,7 @@ import type { ProductCard } from '#shared/product/product.ts'
 import { routes } from '#shared/routes.ts'
 import { pageComponent } from '../pages/index.ts'
 import {
+  IN_PLACE,
   isPageOf,
   NavigationContext,
   ShowPageContext,
@@ -53,7 +54,7 @@ export function PageView({ first }: { first: FirstPage }) {
   const showPage = useCallback(
     (to: string, page: Page) => {
       pages.set(to, page)
-      navigate(to, { replace: true })
+      navigate(to, { replace: true, state: IN_PLACE })
     },
     [pages, navigate],
   )

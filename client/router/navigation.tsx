@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import {
   namedElement,
   readPositions,
@@ -35,6 +35,9 @@ export const useIsForward = (): boolean => useNavigationType() !== 'POP'
 
 export const useNavigation = (): Navigation => use(NavigationContext)
 
+/** State of an address that shows what is on the screen already, such as another variant: neither scroll position nor focus change. */
+export const IN_PLACE = 'in-place'
+
 /**
  * Stores the previous route and its scroll position. After a navigation it scrolls the page (back: to the stored
  * position; forward: to the top or the hash) and focuses the new heading. `shell` is the address of a document that stood for
@@ -42,6 +45,7 @@ export const useNavigation = (): Navigation => use(NavigationContext)
  */
 export function useRouteHistory(shown: string, shell?: string): Omit<Navigation, 'pending'> {
   const type = useNavigationType()
+  const { state } = useLocation()
   const visits = useRef<{ current: string; previous: Visit | null }>({ current: shown, previous: null })
   const positions = useRef(new Map<string, ScrollPosition>())
   const lastName = useRef<string | null>(null)
@@ -95,7 +99,7 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
     if (current === shown) return
     visits.current = { current: shown, previous: last }
     if (type === 'POP') restorePosition(positions.current.get(shown))
-    else if (pathOf(current) !== pathOf(shown)) scrollToTop()
+    else if (pathOf(current) !== pathOf(shown) && state !== IN_PLACE) scrollToTop()
     else if (location.hash) namedElement(location.hash)?.scrollIntoView() // the answer to a form of the page
     if (document.activeElement === document.body) restoreFocus(lastName.current)
   }, [shown, type])

@@ -236,3 +236,19 @@ test('goods in the warehouse arrive on days that the page names; others say why 
   await shop.open('/p/DEMO-EXTERNAL/x')
   await expect(promises).toContainText(shop.t()('delivery.supplier'))
 })
+
+test('a chosen variant keeps its place on the screen and the focus, also where its address has another path', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/p/DEMO-CONF/x')
+  const length = page.locator('#choose-ls_skidlangd li:not(:has([data-state])) a').first()
+  await length.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await length.click()
+  await expect(page).toHaveURL(/\/skidor\/.*childSku=/)
+  await expect(length).toHaveAttribute('aria-current', 'true')
+  await expect(length).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
