@@ -98,8 +98,9 @@ function noteLeaving({ type, target, defaultPrevented }: Event): void {
 
 /** Loads React's file without running it. */
 function preload(): void {
+  if (isPreloaded || isStarted || savesData()) return
   const { assets } = JSON.parse(document.querySelector('script#boot')?.textContent ?? '{}') // written by the worker
-  if (isPreloaded || !assets || savesData()) return
+  if (!assets) return
   isPreloaded = true
   document.head.append(createLink({ rel: 'modulepreload', href: assets.entry }))
 }

@@ -16,7 +16,6 @@ import type { ProductCard } from '#shared/product/product.ts'
 import { routes } from '#shared/routes.ts'
 import { pageComponent } from '../pages/index.ts'
 import {
-  IN_PLACE,
   isPageOf,
   NavigationContext,
   ShowPageContext,
@@ -42,7 +41,7 @@ import { previewPage } from './preview-page.ts'
  * document that was rendered for another address is the shell: it hydrates as it is, and the page of the address follows.
  */
 export function PageView({ first }: { first: FirstPage }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const url = pathname + search
   const [shell] = useState(first.url === url ? undefined : first.url)
   const pages = useLoadedPages(first)
@@ -54,13 +53,14 @@ export function PageView({ first }: { first: FirstPage }) {
   const showPage = useCallback(
     (to: string, page: Page) => {
       pages.set(to, page)
-      navigate(to, { replace: true, state: IN_PLACE })
+      navigate(to, { replace: true, state: { isInPlace: true } })
     },
     [pages, navigate],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is that of the change of page
   useLayoutEffect(() => {
-    // of phones, kept by the starter: the next page is laid out anyway
-    if (shown !== first.url && window.shopFont) document.fonts.add(window.shopFont)
+    // of phones, kept by the starter: the next page is laid out anyway, another variant of the product is not
+    if (shown !== first.url && !state?.isInPlace && window.shopFont) document.fonts.add(window.shopFont)
   }, [shown, first])
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const follow = useFollowed(pages, url)

@@ -11,7 +11,6 @@ export { BrowserRouter } from './browser-router.tsx'
 export { useNavigate } from './navigate.ts'
 export {
   focusHeading,
-  IN_PLACE,
   NavigationContext,
   useIsForward,
   useNavigation,

@@ -7,6 +7,8 @@ export type Navigate = (to: string, options?: { replace?: boolean; state?: Histo
 export interface HistoryState {
   /** Code of the filter that was changed last (R2.94). */
   openFilter?: string
+  /** It shows what is on the screen already, such as another variant: neither scroll position nor focus change. */
+  isInPlace?: boolean
 }
 
 /** The browser's router provides its own; in the worker nothing navigates. */

@@ -35,9 +35,6 @@ export const useIsForward = (): boolean => useNavigationType() !== 'POP'
 
 export const useNavigation = (): Navigation => use(NavigationContext)
 
-/** State of an address that shows what is on the screen already, such as another variant: neither scroll position nor focus change. */
-export const IN_PLACE = 'in-place'
-
 /**
  * Stores the previous route and its scroll position. After a navigation it scrolls the page (back: to the stored
  * position; forward: to the top or the hash) and focuses the new heading. `shell` is the address of a document that stood for
@@ -99,7 +96,7 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
     if (current === shown) return
     visits.current = { current: shown, previous: last }
     if (type === 'POP') restorePosition(positions.current.get(shown))
-    else if (pathOf(current) !== pathOf(shown) && state !== IN_PLACE) scrollToTop()
+    else if (pathOf(current) !== pathOf(shown) && !state?.isInPlace) scrollToTop()
     else if (location.hash) namedElement(location.hash)?.scrollIntoView() // the answer to a form of the page
     if (document.activeElement === document.body) restoreFocus(lastName.current)
   }, [shown, type])

@@ -60,6 +60,18 @@ test.describe('where fingers point', () => {
     expect(await hasLetters(page)).toBe(true)
   })
 
+  test('another variant is no next page: nothing is laid out anew for it', async ({ page, shop }) => {
+    await page.goto(shop.url('/p/DEMO-CONF/x'))
+    await expect.poll(() => areKept(page)).toBe(true)
+    await shop.hydrated()
+    await page.locator('#choose-ls_skidlangd li:not(:has([data-state])) a').first().click()
+    await expect(page).toHaveURL(/childSku=/)
+    await expect(page.locator('#choose-ls_skidlangd [aria-current]')).toBeVisible()
+    expect(await lettersOf(page)).toBe(false)
+    await page.locator('.product-card a').first().click()
+    await expect.poll(() => lettersOf(page)).toBe(true)
+  })
+
   test('a device that has had the letters asks for them at once', async ({ page, shop }) => {
     await page.goto(shop.url('/'))
     await expect.poll(() => areKept(page)).toBe(true)
