@@ -54,7 +54,7 @@ const API = /^(?:\/en)?\/api\//
 /** Answers that nothing personal goes into: `buyerOf` is not called for them (worker/api/products.ts). */
 const PUBLIC_API = /^(?:\/en)?\/api\/(?:products|compare|reviews|size-guides\/[\w-]+)$/
 /** Addresses that are not pages: those of machines, and files. */
-const NO_PAGE = /^\/(?:ops|invalidate|healthz|readyz|hosted-checkout)(?:\/|$)|\.\w{2,12}$/
+const NO_PAGE = /^\/(?:ops|invalidate|healthz|readyz|hosted-checkout|downloads)(?:\/|$)|\.\w{2,12}$/
 /**
  * Pages of one shopper, and pages that show only what is on the device, in every language and store. Written out, because
  * the route table would be a fifth of the script; tests hold both lists to the table.

@@ -1,3 +1,5 @@
+import type { Mail } from '#platform/mails/mail.ts'
+import { mailIf } from '#platform/mails/outbox.ts'
 import type { PricedCart } from './cart-totals.ts'
 import type { OrderItem } from './order-document.ts'
 import { keptQty } from './order-items.ts'
@@ -59,10 +61,22 @@ export async function findOrderOfDownload(db: D1Database, token: string): Promis
   return row && toStoredOrder(row)
 }
 
-/** Notes that a file is fetched, and answers its order as it is then: it may have been withdrawn from meanwhile. */
-export async function fetchDownload(db: D1Database, token: string, at: string): Promise<StoredOrder | null> {
-  const [, order] = await db.batch([
-    db.prepare('UPDATE download SET fetched_at = COALESCE(fetched_at, ?2) WHERE token = ?1').bind(token, at),
+/**
+ * Notes that a file is fetched, with a mail the first time: the buyer's consent, as directive 2011/83/EU wants it confirmed (article
+ * 8 (7)). Answers the order as it is then: it may have been withdrawn from meanwhile.
+ */
+export async function fetchDownload(
+  db: D1Database,
+  token: string,
+  { mail, at }: { mail: Mail; at: string },
+): Promise<StoredOrder | null> {
+  const isFirst = {
+    sql: 'EXISTS (SELECT 1 FROM download WHERE token = ?7 AND fetched_at IS NULL)',
+    value: token,
+  }
+  const [, , order] = await db.batch([
+    mailIf(db, mail, at, isFirst),
+    db.prepare('UPDATE download SET fetched_at = ?2 WHERE token = ?1 AND fetched_at IS NULL').bind(token, at),
     orderOfDownload(db, token),
   ])
   const [row] = rowsOf<OrderRow>(order)

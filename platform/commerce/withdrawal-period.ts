@@ -1,5 +1,6 @@
 import { endOfDayAfter } from './clock.ts'
-import { isSent } from './order-items.ts'
+import type { OrderItem } from './order-document.ts'
+import { exemptionOf, isSent, keptQty } from './order-items.ts'
 import type { Shipment, StoredOrder } from './stored-order.ts'
 import type { Store } from './stores.ts'
 
@@ -12,7 +13,10 @@ export const OPEN_PURCHASE_DAYS = 60
 export const RETURN_COSTS: Record<Store['code'], number> = { sv: 4900, no: 5900, en: 900 }
 
 /** The parts of an order that its period depends on. */
-export type PeriodOrder = Pick<StoredOrder, 'status' | 'createdAt' | 'store' | 'shipments' | 'document'>
+export type PeriodOrder = Pick<
+  StoredOrder,
+  'status' | 'createdAt' | 'store' | 'shipments' | 'withdrawals' | 'document'
+>
 
 /** Until when an order can be withdrawn from (contract §18.1). Times are SQL times; null: not delivered yet. */
 export interface WithdrawalPeriod {
@@ -33,9 +37,15 @@ export function periodOf(order: PeriodOrder, at: string): WithdrawalPeriod {
   return { state, until, open_purchase_until: openPurchaseUntil }
 }
 
-/** When the last parcel arrived; null when one has not. An order with nothing to send is delivered when it is made. */
-function deliveryOf({ createdAt, shipments, document }: PeriodOrder, at: string): string | null {
-  if (!document.items.some(isSent)) return createdAt
+/**
+ * When the last parcel arrived; null when one has not. Where no goods are left to withdraw from, the days are those of services and
+ * files, which begin with the order.
+ */
+function deliveryOf(order: PeriodOrder, at: string): string | null {
+  const { createdAt, shipments, withdrawals, document } = order
+  const isWithdrawableGoods = (item: OrderItem) =>
+    isSent(item) && exemptionOf(item) === null && keptQty(item, withdrawals) > 0
+  if (!document.items.some(isWithdrawableGoods)) return createdAt
   const arrivals = shipments.map((shipment) => arrivalOf(shipment, at))
   if (arrivals.length === 0 || arrivals.includes(null)) return null
   return arrivals.reduce((last, one) => (String(one) > String(last) ? one : last))

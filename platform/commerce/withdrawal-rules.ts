@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/answers.ts'
 import { endOfDayAfter } from './clock.ts'
 import type { OrderItem } from './order-document.ts'
-import { type Exemption, exemptionOf, keptQty } from './order-items.ts'
+import { type Exemption, exemptionOf, isSent, keptQty } from './order-items.ts'
 import type { StoredOrder, WithdrawalLine } from './stored-order.ts'
 import { periodOf, WITHDRAWAL_DAYS } from './withdrawal-period.ts'
 
@@ -37,6 +37,19 @@ export function mergeLines(lines: readonly WithdrawalLine[]): WithdrawalLine[] {
     item_id,
     qty: same.reduce((sum, line) => sum + line.qty, 0),
   }))
+}
+
+/** Whether goods are among the lines: only those are sent back, and only those can be exchanged. */
+export function hasGoods(
+  { document }: Pick<StoredOrder, 'document'>,
+  lines: readonly WithdrawalLine[],
+): boolean {
+  return document.items.some((item) => isSent(item) && lines.some(({ item_id }) => item_id === item.item_id))
+}
+
+/** Refuses with 409 an exchange of files and services alone. */
+export function refuseExchange(order: StoredOrder, lines: readonly WithdrawalLine[]): void {
+  if (!hasGoods(order, lines)) throw new Refusal(409, 'Only goods can be exchanged.')
 }
 
 /** Refuses with 409 what cannot be withdrawn from an order at a time (contract §18.2). Lines are merged. */

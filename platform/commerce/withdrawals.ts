@@ -12,7 +12,7 @@ import {
   type WithdrawalKind,
   type WithdrawalLine,
 } from './stored-order.ts'
-import { mergeLines, refuseWithdrawal } from './withdrawal-rules.ts'
+import { mergeLines, refuseExchange, refuseWithdrawal } from './withdrawal-rules.ts'
 
 /** The body of a withdrawal, after its check (contract §18.2). */
 export interface WithdrawalRequest {
@@ -37,6 +37,7 @@ export async function withdraw(
   if (known) return known
   const lines = mergeLines(request.lines)
   refuseWithdrawal(order, lines, at)
+  if (request.kind === 'exchange') refuseExchange(order, lines)
   const after = await writeWithdrawal(db, order, { ...toWithdrawal(request, lines, at), name: request.name })
   const stored = withdrawalOf(after, request)
   if (stored) return stored
@@ -77,7 +78,7 @@ async function writeWithdrawal(
   return toStoredOrder(row)
 }
 
-/** Inserts the withdrawal, unless another one has taken what it needs since the order was read. */
+/** Inserts the withdrawal, unless another one has taken what it needs since the order was read, or a file was fetched. */
 function insertStatement(
   db: D1Database,
   order: StoredOrder,
@@ -91,6 +92,8 @@ function insertStatement(
         SELECT 1 FROM json_each(?9) AS room WHERE room.value < (
           SELECT COALESCE(SUM(line.value ->> 'qty'), 0) FROM withdrawal AS w, json_each(w.lines) AS line
           WHERE w.order_entity_id = o.entity_id AND w.kind = 'withdrawal' AND line.value ->> 'item_id' = CAST(room.key AS INTEGER)))
+        AND NOT EXISTS (SELECT 1 FROM download AS d, json_each(?9) AS room WHERE d.order_entity_id = o.entity_id
+          AND d.item_id = CAST(room.key AS INTEGER) AND d.fetched_at IS NOT NULL)
       ON CONFLICT (order_entity_id, request_id) DO NOTHING`,
     )
     .bind(

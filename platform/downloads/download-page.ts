@@ -34,7 +34,11 @@ ${isWithdrawable ? renderNotice('plain', texts.consent) : ''}
 }
 
 /** The page where there is no file. */
-export function renderNoFile(reason: 'missing' | 'withdrawn', language: Language, nonce: string): Markup {
+export function renderNoFile(
+  reason: 'missing' | 'notReady' | 'withdrawn',
+  language: Language,
+  nonce: string,
+): Markup {
   return renderPage({ language, nonce, content: renderNotice('bad', downloadTexts[language][reason]) })
 }
 

@@ -25,7 +25,7 @@ export const planTexts: Record<Language, PlanTexts> = {
       },
       intervals: {
         name: 'Intervaller',
-        how: 'Efter en kvarts uppvärmning: 5-6 × 4 minuter hårt i uppförsbacke, lugnt ned emellan.',
+        how: 'Efter en kvarts uppvärmning: 5-6 × 4 minuter hårt i uppförsbacke, lugnt ned emellan. Hälften i korta veckor.',
       },
       poling: {
         name: 'Stakning',
@@ -37,11 +37,11 @@ export const planTexts: Record<Language, PlanTexts> = {
       },
       strength: {
         name: 'Styrka',
-        how: '3 × 10 av dips, knäböj, plankan i 45 sekunder, rodd och utfall. Vila en minut emellan.',
+        how: '3 × 10 av dips, knäböj, plankan i 45 sekunder, rodd och utfall. Vila en minut emellan. Två varv i korta veckor.',
       },
       poleRunning: {
         name: 'Stavlöpning',
-        how: 'Efter uppvärmning: 8 × 2 minuter i brant backe med stavar, gå ned emellan.',
+        how: 'Efter uppvärmning: 8 × 2 minuter i brant backe med stavar, gå ned emellan. Hälften i korta veckor.',
       },
       easy: {
         name: 'Lugnt',
@@ -62,7 +62,7 @@ export const planTexts: Record<Language, PlanTexts> = {
       },
       intervals: {
         name: 'Intervaller',
-        how: 'Etter et kvarters oppvarming: 5-6 × 4 minutter hardt i motbakke, rolig ned imellom.',
+        how: 'Etter et kvarters oppvarming: 5-6 × 4 minutter hardt i motbakke, rolig ned imellom. Halvparten i korte uker.',
       },
       poling: {
         name: 'Staking',
@@ -74,11 +74,11 @@ export const planTexts: Record<Language, PlanTexts> = {
       },
       strength: {
         name: 'Styrke',
-        how: '3 × 10 av dips, knebøy, planken i 45 sekunder, roing og utfall. Hvil ett minutt imellom.',
+        how: '3 × 10 av dips, knebøy, planken i 45 sekunder, roing og utfall. Hvil ett minutt imellom. To runder i korte uker.',
       },
       poleRunning: {
         name: 'Elghufs',
-        how: 'Etter oppvarming: 8 × 2 minutter i bratt bakke med staver, gå ned imellom.',
+        how: 'Etter oppvarming: 8 × 2 minutter i bratt bakke med staver, gå ned imellom. Halvparten i korte uker.',
       },
       easy: { name: 'Rolig', how: 'Bevegelse uten å bli andpusten: ski, rulleski, løping eller rask gange.' },
     },
@@ -96,7 +96,7 @@ export const planTexts: Record<Language, PlanTexts> = {
       },
       intervals: {
         name: 'Intervals',
-        how: 'After 15 minutes of warming up: 5-6 × 4 minutes hard uphill, easy down in between.',
+        how: 'After 15 minutes of warming up: 5-6 × 4 minutes hard uphill, easy down in between. Half of it in short weeks.',
       },
       poling: {
         name: 'Poling',
@@ -108,11 +108,11 @@ export const planTexts: Record<Language, PlanTexts> = {
       },
       strength: {
         name: 'Strength',
-        how: '3 × 10 dips, squats, 45 seconds of plank, rows and lunges. Rest for a minute in between.',
+        how: '3 × 10 dips, squats, 45 seconds of plank, rows and lunges. Rest for a minute in between. Two rounds in short weeks.',
       },
       poleRunning: {
         name: 'Pole running',
-        how: 'After warming up: 8 × 2 minutes with poles up a steep hill, walk down in between.',
+        how: 'After warming up: 8 × 2 minutes with poles up a steep hill, walk down in between. Half of it in short weeks.',
       },
       easy: {
         name: 'Easy',

@@ -22,6 +22,8 @@ export interface Session {
 
 export interface TrainingPlan {
   weeks: number
+  /** Whether a race is at its end, for which one rests. */
+  hasRace: boolean
   sessions: readonly Session[]
 }
 
@@ -31,6 +33,7 @@ const [TUESDAY, THURSDAY, SATURDAY, SUNDAY] = [1, 3, 5, 6]
 const plans: Readonly<Record<string, TrainingPlan>> = {
   'DEMO-DOWNLOAD': {
     weeks: 12,
+    hasRace: true,
     sessions: [
       { day: TUESDAY, kind: 'intervals', from: 50, to: 75 },
       { day: THURSDAY, kind: 'poling', from: 50, to: 90 },
@@ -40,6 +43,7 @@ const plans: Readonly<Record<string, TrainingPlan>> = {
   },
   'SK-PDF-MOTION': {
     weeks: 8,
+    hasRace: true,
     sessions: [
       { day: TUESDAY, kind: 'easy', from: 30, to: 50 },
       { day: THURSDAY, kind: 'technique', from: 30, to: 60 },
@@ -48,6 +52,7 @@ const plans: Readonly<Record<string, TrainingPlan>> = {
   },
   'SK-PDF-RULL': {
     weeks: 16,
+    hasRace: false,
     sessions: [
       { day: TUESDAY, kind: 'strength', from: 40, to: 60 },
       { day: THURSDAY, kind: 'poling', from: 45, to: 90 },
@@ -57,6 +62,7 @@ const plans: Readonly<Record<string, TrainingPlan>> = {
   },
   'SK-PDF-SKATE': {
     weeks: 8,
+    hasRace: true,
     sessions: [
       { day: TUESDAY, kind: 'intervals', from: 45, to: 70 },
       { day: THURSDAY, kind: 'technique', from: 45, to: 60 },
@@ -68,12 +74,12 @@ const plans: Readonly<Record<string, TrainingPlan>> = {
 export const findTrainingPlan = (sku: string): TrainingPlan | null => plans[sku] ?? null
 
 const RECOVERY = { every: 4, share: 0.6 }
-const LAST_WEEKS = [0.7, 0.4] // of the longest: rested at the start
+const LAST_WEEKS = [0.7, 0.5] // of the longest: rested at the start
 const STEP_MINUTES = 5
 
-/** Minutes of a session in a week, from 1: longer every week, less in every fourth, and less before the race. */
-export function minutesOf({ from, to }: Session, week: number, { weeks }: TrainingPlan): number {
-  const longest = weeks - LAST_WEEKS.length
+/** Minutes of a session in a week, from 1: longer every week, less in every fourth, and less before a race. */
+export function minutesOf({ from, to }: Session, week: number, { weeks, hasRace }: TrainingPlan): number {
+  const longest = hasRace ? weeks - LAST_WEEKS.length : weeks
   const grown = from + ((to - from) * (Math.min(week, longest) - 1)) / (longest - 1)
   const rest = LAST_WEEKS[week - longest - 1] ?? (isRecovery(week, longest) ? RECOVERY.share : 1)
   return Math.round((grown * rest) / STEP_MINUTES) * STEP_MINUTES

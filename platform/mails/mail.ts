@@ -7,6 +7,7 @@ export interface Mail {
   kind:
     | 'order'
     | 'gift-card'
+    | 'download'
     | 'dispatch'
     | 'withdrawal'
     | 'back-in-stock'

@@ -37,10 +37,14 @@ export function orderMail(order: ConfirmedOrder, origins: string | undefined): M
 }
 
 /** A link to each file that was bought. */
-function downloadParts({ store, downloads }: ConfirmedOrder, origins: string | undefined): MailPart[] {
+function downloadParts(
+  { store, document, downloads }: ConfirmedOrder,
+  origins: string | undefined,
+): MailPart[] {
   const links = downloads.flatMap((one): MailPart[] => {
     const url = downloadLink(one, store, origins)
-    return url ? [{ kind: 'link', label: one.title, url }] : []
+    const name = document.items.find(({ item_id }) => item_id === one.item_id)?.name
+    return url ? [{ kind: 'link', label: `${name}: ${one.title}`, url }] : []
   })
   const title = mailTexts[store.language].order.downloads
   return links.length > 0 ? [{ kind: 'title', text: title }, ...links] : []

@@ -46,6 +46,7 @@ export interface MailTexts {
     | 'goods'
     | 'next'
     | 'nextOfWithdrawal'
+    | 'nextWithoutGoods'
     | 'nextOfOpenPurchase'
     | 'nextOfExchange',
     string
@@ -58,6 +59,10 @@ export interface MailTexts {
       send: (address: string, reference: string) => string
     }
   giftCard: Record<'heading' | 'intro' | 'worth' | 'validTo', string> & {
+    subject: (orderNumber: string) => string
+  }
+  /** A file was fetched: the consent, and what it ends. */
+  download: Record<'heading' | 'intro' | 'file' | 'fetchedAt' | 'link', string> & {
     subject: (orderNumber: string) => string
   }
   backInStock: Record<'intro' | 'link' | 'forgotten', string> & { subject: (name: string) => string }

@@ -1,5 +1,6 @@
 import type { StoredOrder, Withdrawal } from '#platform/commerce/stored-order.ts'
 import { periodOf } from '#platform/commerce/withdrawal-period.ts'
+import { hasGoods } from '#platform/commerce/withdrawal-rules.ts'
 import { formatMoment } from './format.ts'
 import { createMail, type Mail, type MailPart, type MailRow } from './mail.ts'
 import { toGoodsOf } from './order-parts.ts'
@@ -18,7 +19,9 @@ export function withdrawalMail(order: StoredOrder, withdrawal: Withdrawal & { na
     { kind: 'title', text: texts.goods },
     { kind: 'goods', goods: toGoodsOf(document.items, withdrawal.lines) },
     { kind: 'title', text: texts.next },
-    { kind: 'text', text: texts.send(address, withdrawal.reference) },
+    ...(hasGoods(order, withdrawal.lines)
+      ? [{ kind: 'text' as const, text: texts.send(address, withdrawal.reference) }]
+      : []),
     { kind: 'text', text: nextStep(order, withdrawal) },
     { kind: 'small', text: signature },
   ]
@@ -39,9 +42,10 @@ function factRows({ number, store }: StoredOrder, withdrawal: Withdrawal & { nam
   ]
 }
 
-/** The law's right and the shop's open purchase promise different things. */
-function nextStep(order: StoredOrder, { kind, received_at }: Withdrawal): string {
+/** The law's right and the shop's open purchase promise different things; of files and services nothing is sent back. */
+function nextStep(order: StoredOrder, { kind, received_at, lines }: Withdrawal): string {
   const { withdrawal: texts } = mailTexts[order.store.language]
   if (kind === 'exchange') return texts.nextOfExchange
+  if (!hasGoods(order, lines)) return texts.nextWithoutGoods
   return periodOf(order, received_at).state === 'open' ? texts.nextOfWithdrawal : texts.nextOfOpenPurchase
 }

@@ -54,7 +54,7 @@ export async function seedCommerce(db: D1Database): Promise<void> {
 
 function forgetStatements(db: D1Database): D1PreparedStatement[] {
   const tables = [
-    ...['shipment', 'withdrawal', 'hosted_session', 'quote_item', 'quote', 'sales_order'], // what refers to others first
+    ...['download', 'shipment', 'withdrawal', 'hosted_session', 'quote_item', 'quote', 'sales_order'], // what refers to others first
     ...['mail', 'product_view', 'back_in_stock'],
   ]
   return [

@@ -108,6 +108,12 @@ export interface Withdrawal {
   note: string
 }
 
+/** Product types that nobody sends. */
+const IMMATERIAL: readonly string[] = ['virtual', 'downloadable', 'giftcard']
+
+/** Whether a line is goods: only those are sent back, and only those can be exchanged. */
+export const isGoods = ({ type }: Pick<OrderLine, 'type'>): boolean => !IMMATERIAL.includes(type)
+
 /** Whether anything of an order can still be withdrawn. */
 export const canWithdraw = ({ withdrawal, lines }: Pick<PastOrder, 'withdrawal' | 'lines'>): boolean =>
   (withdrawal?.state === 'open' || withdrawal?.state === 'openPurchase') &&

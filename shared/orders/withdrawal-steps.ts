@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts'
-import { canWithdraw, type PastOrder, type WithdrawalPeriod, withdrawalKinds } from './past-order.ts'
+import { canWithdraw, isGoods, type PastOrder, type WithdrawalPeriod, withdrawalKinds } from './past-order.ts'
 import {
   type OrderProof,
   orderProofSchema,
@@ -79,9 +79,13 @@ export function startDraft(
 
 /** What is wrong with what was chosen, in the order of the form. Nothing: it can be confirmed. */
 export function checkChoice(draft: WithdrawalDraft, { lines }: Pick<PastOrder, 'lines'>): WithdrawalFault[] {
-  const { kind, note, name } = draft
+  const { kind, note, name, chosen } = draft
+  const hasGoods = lines.some((line) => chosen.includes(line.id) && isGoods(line))
   return [
     ...checkLines(draft, lines),
+    ...(kind === 'exchange' && chosen.length > 0 && !hasGoods
+      ? [{ field: null, key: 'errors.withdrawal.onlyGoods' } as const]
+      : []),
     ...(kind === 'exchange' && isEmpty(note)
       ? [{ field: 'note', key: 'errors.withdrawal.note' } as const]
       : []),

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
+import { findOrderByNumber } from '#platform/commerce/stored-order.ts'
+import { withdraw as withdrawFrom } from '#platform/commerce/withdrawals.ts'
 import { findTrainingPlan, minutesOf } from '#platform/downloads/training-plans.ts'
 import { serviceProducts } from '#platform/seed/service-products.ts'
 import { anAddress, call, post, prepareShop } from './commerce-fixture.ts'
@@ -48,17 +50,24 @@ async function planOf(key: Key): Promise<Item> {
 
 const ask = (url: string, method = 'GET') => app.request(url, { method }, env)
 
-const withdraw = (key: Key, { item_id: itemId }: Item) =>
+const withdraw = (key: Key, { item_id: itemId }: Item, kind = 'withdrawal') =>
   post(`${SERVICE}/withdraw`, {
     ...key,
     requestId: crypto.randomUUID(),
-    kind: 'withdrawal',
+    kind,
     name: 'Åsa Berg',
     lines: [{ itemId, qty: 1 }],
   })
 
+async function mailsOf({ orderNumber }: Key, kind = 'download'): Promise<string[]> {
+  const { results } = await env.DB.prepare('SELECT body FROM mail WHERE kind = ? AND subject LIKE ?')
+    .bind(kind, `%${orderNumber}%`)
+    .all<{ body: string }>()
+  return results.map(({ body }) => body)
+}
+
 describe('the files of an order', () => {
-  test('each has an address of its own, which the confirmation tells, too', async () => {
+  test('each has an address of its own', async () => {
     const key = await anOrder()
     const { downloads } = await planOf(key)
     expect(downloads.map(({ title }) => title)).toEqual(['Träningsprogram', 'Kalender'])
@@ -81,7 +90,7 @@ describe('the files of an order', () => {
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(html).toContain('90 km')
     expect(html).toContain(`Order ${key.orderNumber}`)
-    expect(html).toContain('inte längre ångra')
+    expect(html).toContain('inte längre kan ångra')
     expect((await planOf(key)).withdrawal).toEqual({ qty: 1, reason: null })
   })
 
@@ -102,10 +111,40 @@ describe('the files of an order', () => {
     expectWholePdf(text)
   })
 
-  test('a mistyped address is no file', async () => {
-    const page = await ask('/downloads/0123456789abcdef0123456789abcdef')
-    expect(page.status).toBe(404)
-    expect((await ask('/downloads/0123456789abcdef0123456789abcdef', 'POST')).status).toBe(404)
+  test.each(['/downloads/0123456789abcdef0123456789abcdef', '/downloads/x/y', '/downloads'])(
+    '%s is no file, in the language of the browser',
+    async (url) => {
+      for (const method of ['GET', 'POST']) {
+        const headers = { 'Accept-Language': 'nb-NO,nb;q=0.9' }
+        const page = await app.request(url, { method, headers }, env)
+        expect(page.status).toBe(404)
+        expect(await page.text()).toContain('Denne filen finnes ikke')
+      }
+    },
+  )
+
+  test('one that the shop does not have is said, and nothing is noted as fetched', async () => {
+    const key = await anOrder()
+    const plan = await planOf(key)
+    await env.DB.prepare(
+      "UPDATE sales_order SET document = replace(document, 'DEMO-DOWNLOAD', 'IMPORTED') WHERE order_number = ?",
+    )
+      .bind(key.orderNumber)
+      .run()
+    const answer = await ask(plan.downloads[0]?.url ?? '', 'POST')
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('hej@skare.example')
+    const { result } = await post(`${SERVICE}/order`, key)
+    expect(result.items.find(({ sku }: Item) => sku === 'IMPORTED').withdrawal.qty).toBe(1)
+  })
+
+  test('those of orders from before there were files have addresses, too', async () => {
+    const key = await anOrder()
+    const titles = (await planOf(key)).downloads.map(({ title }) => title)
+    await env.DB.prepare('DELETE FROM download').run()
+    const migration = env.MIGRATIONS.find(({ name }) => name.startsWith('0018'))
+    await env.DB.prepare(migration?.queries.at(-1) ?? '').run()
+    expect((await planOf(key)).downloads.map(({ title }) => title)).toEqual(titles)
   })
 })
 
@@ -116,9 +155,14 @@ describe('the right of withdrawal (directive 2011/83/EU, article 16 (m))', () =>
     await ask(plan.downloads[1]?.url ?? '', 'POST')
     expect((await planOf(key)).withdrawal).toEqual({ qty: 0, reason: 'download' })
     expect((await withdraw(key, plan)).code).toBe(409)
+    await ask(plan.downloads[1]?.url ?? '', 'POST')
+    const mails = await mailsOf(key)
+    expect(mails).toHaveLength(1) // what the buyer agreed to, once for each file
+    expect(mails[0]).toMatch(/Kalender[\s\S]*$/)
+    expect(mails[0]).toContain('inte längre har ångerrätt')
     const again = await ask(plan.downloads[1]?.url ?? '')
     expect(again.status).toBe(200) // it stays the buyer's
-    expect(await again.text()).not.toContain('inte längre ångra')
+    expect(await again.text()).not.toContain('inte längre kan ångra')
   })
 
   test.each([
@@ -137,6 +181,33 @@ describe('the right of withdrawal (directive 2011/83/EU, article 16 (m))', () =>
     expect((await planOf(key)).downloads).toEqual([])
     for (const method of ['GET', 'POST'])
       expect((await ask(plan.downloads[0]?.url ?? '', method)).status).toBe(410)
+  })
+
+  test('a withdrawal that has begun before the file is fetched takes nothing that was fetched meanwhile', async () => {
+    const key = await anOrder()
+    const plan = await planOf(key)
+    const before = await findOrderByNumber(env.DB, key.orderNumber)
+    if (!before) throw new Error('no order')
+    await ask(plan.downloads[0]?.url ?? '', 'POST')
+    const lines = [{ item_id: plan.item_id, qty: 1 }]
+    const request = {
+      requestId: crypto.randomUUID(),
+      kind: 'withdrawal',
+      name: 'Åsa',
+      note: '',
+      lines,
+    } as const
+    await expect(withdrawFrom(env.DB, before, request, before.createdAt)).rejects.toMatchObject({ code: 409 })
+  })
+
+  test('a file cannot be exchanged, and who withdraws from one is told to send nothing', async () => {
+    const key = await anOrder()
+    const plan = await planOf(key)
+    expect((await withdraw(key, plan, 'exchange')).code).toBe(409)
+    expect((await withdraw(key, plan)).code).toBe(200)
+    const [receipt] = await mailsOf(key, 'withdrawal')
+    expect(receipt).toContain('inom 14 dagar')
+    expect(receipt).not.toMatch(/skickar du tillbaka|varorna är här/)
   })
 
   test('nor what is of a canceled order', async () => {
@@ -165,7 +236,7 @@ describe('a training plan', () => {
     expect(Math.max(...minutes)).toBe(long.to)
     expect(minutes.indexOf(long.to)).toBe(plan.weeks - 3)
     expect(minutes[3]).toBeLessThan(minutes[2] ?? 0)
-    expect(minutes.at(-1)).toBe(95)
+    expect(minutes.at(-1)).toBe(120)
   })
 })
 

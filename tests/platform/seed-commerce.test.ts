@@ -45,6 +45,9 @@ test('what is complete was sent and delivered, the newest order waits, the cance
 })
 
 test('filling it again changes nothing, and the next order takes the next number', async () => {
+  await env.DB.prepare(
+    "INSERT INTO download SELECT 'token', entity_id, 1, 1, 'Plan', NULL FROM sales_order LIMIT 1", // refers to an order
+  ).run()
   await seedCommerce(env.DB)
   const { result } = await get('/api/user/order-history', await signIn())
   expect(result.total_count).toBe(23)

@@ -105,6 +105,14 @@ describe('the period (contract §18.1)', () => {
     expect(periodOf(order, '2026-03-10 00:00:00').until).toBe('2026-03-23 22:59:59')
   })
 
+  test('where all goods are withdrawn it is that of the services and files that are left', () => {
+    const file = aLine({ itemId: 2, sku: 'PLAN', productType: 'downloadable' })
+    const lines = [aLine({ sku: 'WAX', qty: 1 }), file]
+    expect(periodOf(aStoredOrder({ lines }), '2026-03-02 00:00:00').until).toBeNull()
+    const order = aStoredOrder({ lines, more: { withdrawals: [aWithdrawal()] } })
+    expect(periodOf(order, '2026-03-02 00:00:00').until).toBe('2026-03-15 22:59:59')
+  })
+
   test('an order with nothing to send begins it itself', () => {
     const order = aStoredOrder({ lines: [aLine({ sku: 'PLAN', productType: 'downloadable' })] })
     expect(periodOf(order, '2026-03-01 10:00:00').until).toBe('2026-03-15 22:59:59')

@@ -46,6 +46,7 @@ test('pictures, files and what is no page are left out; words that begin like a 
     '/_data/klader',
     '/ops/purges',
     '/hosted-checkout/x',
+    '/downloads/x',
     '/a/manual.pdf',
   ])
     expect([path, isExcluded(path)]).toEqual([path, true])

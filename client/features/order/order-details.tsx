@@ -51,7 +51,12 @@ function Line({ line, money }: { line: OrderLine; money: Money }) {
         {path ? <a href={path}>{name}</a> : name}
         <small>{[quantity > 1 && `${quantity} ×`, chosen].filter(Boolean).join(' ')}</small>
         {downloads.map(({ title, url }) => (
-          <a key={url} className="order-file" href={url}>
+          <a
+            key={url}
+            className="order-file"
+            href={url}
+            aria-label={`${t('order.download', { title })}, ${name}`}
+          >
             {t('order.download', { title })}
           </a>
         ))}

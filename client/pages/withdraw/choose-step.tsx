@@ -1,4 +1,4 @@
-import { canWithdraw, withdrawalKinds } from '#shared/orders/past-order.ts'
+import { canWithdraw, isGoods, withdrawalKinds } from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, TextArea, TextField } from '../../ui/field.tsx'
@@ -31,9 +31,10 @@ export function ChooseStep(view: StepOf<'choose'>) {
 
 function ChoiceForm(view: StepOf<'choose'>) {
   const { t } = useShop()
-  const { draft, faults } = view
+  const { draft, faults, order } = view
   const { orderNumber, email, kind, note, name } = draft
   const told = useFaults(faults)
+  const canExchange = order.lines.some((line) => isGoods(line) && line.withdrawable.quantity > 0)
   return (
     <StepForm
       hidden={{ orderNumber, email }}
@@ -47,29 +48,33 @@ function ChoiceForm(view: StepOf<'choose'>) {
         <legend>{t('withdraw.choose.lines')}</legend>
         <ChooseLines {...view} />
       </fieldset>
-      <p>{t('withdraw.choose.opened')}</p>
-      <fieldset>
-        <legend>{t('withdraw.choose.kind')}</legend>
-        {withdrawalKinds.map((one) => (
-          <CheckField
-            key={one}
-            type="radio"
-            name="kind"
-            value={one}
-            defaultChecked={one === kind}
-            label={t(`withdraw.choose.kinds.${one}`)}
+      {canExchange && (
+        <>
+          <p>{t('withdraw.choose.opened')}</p>
+          <fieldset>
+            <legend>{t('withdraw.choose.kind')}</legend>
+            {withdrawalKinds.map((one) => (
+              <CheckField
+                key={one}
+                type="radio"
+                name="kind"
+                value={one}
+                defaultChecked={one === kind}
+                label={t(`withdraw.choose.kinds.${one}`)}
+              />
+            ))}
+          </fieldset>
+          <TextArea
+            id="note"
+            name="note"
+            label={t('withdraw.choose.note')}
+            hint={t('withdraw.choose.noteHint')}
+            defaultValue={note}
+            rows={2}
+            error={told('note')}
           />
-        ))}
-      </fieldset>
-      <TextArea
-        id="note"
-        name="note"
-        label={t('withdraw.choose.note')}
-        hint={t('withdraw.choose.noteHint')}
-        defaultValue={note}
-        rows={2}
-        error={told('note')}
-      />
+        </>
+      )}
       <TextField
         id="name"
         name="name"

@@ -1,4 +1,5 @@
 import { formatMoment } from '#shared/format/moment.ts'
+import { isGoods } from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,6 +15,7 @@ export function ReceivedStep({ draft, order, withdrawal }: StepOf<'received'>) {
   const moment = t('withdraw.received.moment', formatMoment(new Date(receivedAt), store))
   const nameOf = (id: number) => order.lines.find((line) => line.id === id)?.name ?? id
   const address = `${t('company.name')}, ${t('company.address')}`
+  const hasGoods = order.lines.some((line) => isGoods(line) && lines.some(({ id }) => id === line.id))
   /** The law's right and the shop's own promise are kept in different ways. */
   const isPromise = kind === 'withdrawal' && order.withdrawal?.state === 'openPurchase'
   const mark: [string, string][] = [
@@ -43,8 +45,10 @@ export function ReceivedStep({ draft, order, withdrawal }: StepOf<'received'>) {
       <h2>{t('withdraw.received.next')}</h2>
       <ul className="dashes">
         <li>{t('withdraw.received.mail', { email: draft.email })}</li>
-        <li>{t('withdraw.received.send', { address, reference })}</li>
-        <li>{t(`withdraw.received.after.${isPromise ? 'openPurchase' : kind}`)}</li>
+        {hasGoods && <li>{t('withdraw.received.send', { address, reference })}</li>}
+        <li>
+          {t(`withdraw.received.after.${!hasGoods ? 'withoutGoods' : isPromise ? 'openPurchase' : kind}`)}
+        </li>
       </ul>
       <PrintButton />
       <p>

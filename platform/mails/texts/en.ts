@@ -69,6 +69,7 @@ export const en: MailTexts = {
     next: 'What happens next',
     nextOfWithdrawal:
       'If you have paid, we refund you within 14 days, the way you paid. We may wait until the items are here, or you have shown that they are sent. If you send something back, we deduct the cost of the return.',
+    nextWithoutGoods: 'If you have paid, you get the money back in the same way within 14 days.',
     nextOfOpenPurchase:
       'Once we have the items, unused, we refund you the way you paid. We deduct the cost of the return.',
     nextOfExchange:
@@ -83,6 +84,15 @@ export const en: MailTexts = {
       'Enter the code at the checkout, for one purchase or several, until it is used up. Keep this email: whoever has the code can spend it.',
     worth: 'Value',
     validTo: 'Valid until',
+  },
+  download: {
+    subject: (number) => `File downloaded from order ${number}`,
+    heading: 'You have downloaded a file',
+    intro:
+      'You agreed that the file is delivered at once and acknowledged that you thereby lose your right to withdraw. You may download it again at any time.',
+    file: 'File',
+    fetchedAt: 'Downloaded',
+    link: 'Download the file again',
   },
   backInStock: {
     subject: (name) => `${name} is back in stock`,

@@ -75,6 +75,7 @@ export const nb: MailTexts = {
     next: 'Dette skjer nå',
     nextOfWithdrawal:
       'Har du betalt, får du pengene tilbake på samme måte innen 14 dager. Vi kan vente til varene er her, eller til du har vist at de er sendt. Sender du noe i retur, trekker vi fra returfrakten.',
+    nextWithoutGoods: 'Har du betalt, får du pengene tilbake på samme måte, innen 14 dager.',
     nextOfOpenPurchase:
       'Når vi har fått varene, ubrukt, betaler vi tilbake på samme måte som du betalte. Vi trekker fra returfrakten.',
     nextOfExchange:
@@ -89,6 +90,15 @@ export const nb: MailTexts = {
       'Skriv inn koden i kassen, ved ett eller flere kjøp, til beløpet er brukt opp. Ta vare på e-posten: den som har koden, kan handle for den.',
     worth: 'Verdi',
     validTo: 'Gyldig til',
+  },
+  download: {
+    subject: (number) => `Fil hentet fra ordre ${number}`,
+    heading: 'Du har hentet en fil',
+    intro:
+      'Du godtok at filen leveres med en gang, og at du dermed ikke lenger har angrerett på den. Du kan hente den igjen når du vil.',
+    file: 'Fil',
+    fetchedAt: 'Hentet',
+    link: 'Hent filen igjen',
   },
   backInStock: {
     subject: (name) => `${name} er på lager igjen`,

@@ -75,6 +75,7 @@ export const sv: MailTexts = {
     next: 'Det här händer nu',
     nextOfWithdrawal:
       'Har du betalat får du pengarna tillbaka på samma sätt, inom 14 dagar. Vi kan vänta tills varorna är här eller du har visat att de är skickade. Skickar du något i retur drar vi av returfrakten.',
+    nextWithoutGoods: 'Har du betalat får du pengarna tillbaka på samma sätt, inom 14 dagar.',
     nextOfOpenPurchase:
       'När vi har fått varorna, oanvända, betalar vi tillbaka på samma sätt som du betalade. Vi drar av returfrakten.',
     nextOfExchange:
@@ -89,6 +90,15 @@ export const sv: MailTexts = {
       'Skriv koden i kassan, vid ett eller flera köp, tills beloppet är slut. Spara mejlet: den som har koden kan handla för den.',
     worth: 'Värde',
     validTo: 'Gäller till',
+  },
+  download: {
+    subject: (number) => `Fil hämtad från order ${number}`,
+    heading: 'Du har hämtat en fil',
+    intro:
+      'Du godkände att filen levereras genast och att du därmed inte längre har ångerrätt för den. Du kan hämta den igen när du vill.',
+    file: 'Fil',
+    fetchedAt: 'Hämtad',
+    link: 'Hämta filen igen',
   },
   backInStock: {
     subject: (name) => `${name} finns i lager igen`,

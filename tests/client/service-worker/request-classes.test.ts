@@ -26,6 +26,7 @@ test.each<[address: string, RequestClass, { method?: string; destination?: strin
   ['/checkout', 'document', document],
   ['/skidor', 'other', { destination: 'iframe' }],
   ['/hosted-checkout/', 'other', document],
+  ['/downloads/0123456789abcdef', 'other', document],
   ['/ops/purges', 'other', document],
   ['/sitemap.xml', 'other', document],
   ['/i/600/744/resize/a.svg', 'picture', document],

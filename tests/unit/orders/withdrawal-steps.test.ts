@@ -90,6 +90,15 @@ describe('an order', () => {
   })
 })
 
+test.each([
+  ['a file', [9], ['errors.withdrawal.onlyGoods']],
+  ['a file beside goods', [7, 9], []],
+])('an exchange of %s, lines %o, has the faults %o', (_, chosen, faults) => {
+  const file = { ...anOrderLine({ id: 9 }), type: 'downloadable' }
+  const draft = aDraft({ kind: 'exchange', note: 'M', chosen, quantities: { 7: '1', 9: '1' } })
+  expect(checkChoice(draft, { lines: [...lines, file] }).map(({ key }) => key)).toEqual(faults)
+})
+
 describe('the choice begins', () => {
   const start = (draft: Partial<WithdrawalDraft>, of = lines) =>
     startDraft({ ...emptyDraft, ...draft }, { lines: of, billingAddress: null }).chosen

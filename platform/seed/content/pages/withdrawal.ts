@@ -14,7 +14,7 @@ export const withdrawalPage: EditorialPage = {
   ),
   body: {
     sv: [
-      `<p>Du kan ångra ett köp inom ${WITHDRAWAL_DAYS} dagar från den dag du fick varan, en tjänst från beställningen, utan att säga varför.</p>`,
+      `<p>Du kan ångra ett köp inom ${WITHDRAWAL_DAYS} dagar från den dag du fick varan, en tjänst eller en fil från beställningen, utan att säga varför.</p>`,
       section(
         'Så gör du',
         points(
@@ -33,7 +33,7 @@ export const withdrawalPage: EditorialPage = {
       ),
     ].join(''),
     nb: [
-      `<p>Du kan angre et kjøp innen ${WITHDRAWAL_DAYS} dager fra den dagen du fikk varen, en tjeneste fra bestillingen, uten å oppgi grunn.</p>`,
+      `<p>Du kan angre et kjøp innen ${WITHDRAWAL_DAYS} dager fra den dagen du fikk varen, en tjeneste eller en fil fra bestillingen, uten å oppgi grunn.</p>`,
       section(
         'Slik gjør du',
         points(
@@ -52,7 +52,7 @@ export const withdrawalPage: EditorialPage = {
       ),
     ].join(''),
     en: [
-      `<p>You may withdraw from a purchase within ${WITHDRAWAL_DAYS} days of receiving the goods, or of ordering a service, without giving a reason.</p>`,
+      `<p>You may withdraw from a purchase within ${WITHDRAWAL_DAYS} days of receiving the goods, or of ordering a service or a file, without giving a reason.</p>`,
       section(
         'How to withdraw',
         points(
