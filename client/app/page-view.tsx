@@ -18,6 +18,7 @@ import { pageComponent } from '../pages/index.ts'
 import {
   isPageOf,
   NavigationContext,
+  pathOf,
   ShowPageContext,
   useIsForward,
   useLocation,
@@ -59,8 +60,9 @@ export function PageView({ first }: { first: FirstPage }) {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is that of the change of page
   useLayoutEffect(() => {
-    // of phones, kept by the starter: the next page is laid out anyway, another variant of the product is not
-    if (shown !== first.url && !state?.isInPlace && window.shopFont) document.fonts.add(window.shopFont)
+    // of phones, kept by the starter: the next page is laid out anyway; another variant, filter or page of a list is not
+    const isSame = pathOf(shown) === pathOf(first.url) || state?.isInPlace
+    if (!isSame && window.shopFont) document.fonts.add(window.shopFont)
   }, [shown, first])
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const follow = useFollowed(pages, url)

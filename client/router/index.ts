@@ -12,6 +12,7 @@ export { useNavigate } from './navigate.ts'
 export {
   focusHeading,
   NavigationContext,
+  pathOf,
   useIsForward,
   useNavigation,
   useRouteHistory,

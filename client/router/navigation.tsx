@@ -104,7 +104,8 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
   return { current: shown, previous: last, isBackMove: type === 'POP' && last !== null }
 }
 
-const pathOf = (url: string) => url.split('?')[0]
+/** The address without its query. */
+export const pathOf = (url: string) => url.split('?')[0]
 
 /** Where the shopper was; on a page that is new to the tab where the hash points to, else at the top. */
 function restorePosition(position: ScrollPosition | undefined): void {

@@ -72,6 +72,17 @@ test.describe('where fingers point', () => {
     await expect.poll(() => lettersOf(page)).toBe(true)
   })
 
+  test('more of a list is no next page either', async ({ page, shop }) => {
+    await page.goto(shop.url('/klader'))
+    await expect.poll(() => areKept(page)).toBe(true)
+    await shop.hydrated()
+    const cards = page.locator('.product-card')
+    const before = await cards.count()
+    await page.getByRole('link', { name: shop.t()('list.loadMore') }).click()
+    await expect.poll(() => cards.count()).toBeGreaterThan(before)
+    expect(await lettersOf(page)).toBe(false)
+  })
+
   test('a device that has had the letters asks for them at once', async ({ page, shop }) => {
     await page.goto(shop.url('/'))
     await expect.poll(() => areKept(page)).toBe(true)

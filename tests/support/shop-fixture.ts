@@ -69,7 +69,8 @@ export const test = base.extend<Fixtures>({
     }
     const hydrated = async () => {
       await giveSignOfUse(page)
-      await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+      // a document that is just being replaced has no root
+      await page.waitForFunction(() => document.documentElement?.dataset.hydrated !== undefined)
     }
     await use({
       url,
