@@ -48,9 +48,12 @@ export type Shelf = ReadonlyMap<string, Offer>
 
 const VIRTUAL_TYPES: readonly string[] = ['virtual', 'downloadable', 'giftcard']
 
+/** Whether nobody sends products of a type. */
+export const isVirtual = (type: string): boolean => VIRTUAL_TYPES.includes(type)
+
 /** Whether no line must be shipped; an empty cart is not virtual. */
 export function areVirtual(lines: readonly NewLine[]): boolean {
-  return lines.length > 0 && lines.every((line) => VIRTUAL_TYPES.includes(line.productType))
+  return lines.length > 0 && lines.every((line) => isVirtual(line.productType))
 }
 
 /** Name of a line: a child has its parent's name. */

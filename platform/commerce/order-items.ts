@@ -1,15 +1,13 @@
+import { isVirtual } from './lines.ts'
 import type { OrderItem } from './order-document.ts'
 import type { Withdrawal } from './stored-order.ts'
 
 /** Why nobody can withdraw from a line (directive 2011/83/EU, article 16); from a service or a file, once its days are over. */
 export type Exemption = 'personalised' | 'service' | 'download' | 'gift_card'
 
-/** Product types that nobody sends. */
-const IMMATERIAL: readonly string[] = ['virtual', 'downloadable', 'giftcard']
-
 /** Whether somebody has to send it. The hidden child of a configurable is sent as its parent. */
 export function isSent({ product_type, parent_item_id }: OrderItem): boolean {
-  return parent_item_id === undefined && !IMMATERIAL.includes(product_type)
+  return parent_item_id === undefined && !isVirtual(product_type)
 }
 
 /** Whether nobody has anything left to do for it once it is paid: gift cards and downloads come by themselves. */

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../api/checkout.ts'
 import type { Cart } from '../cart/cart.ts'
+import { isImmaterial } from '../product/immaterial.ts'
 import type { ProductType } from '../product/product.ts'
 
 /** A payment method with what decides whether it is offered; the browser needs less of it (Spec §3). */
@@ -29,7 +30,7 @@ export function mergePaymentMethods(
 
 /** Whether nothing has to be sent: each line of the cart is downloadable or virtual. An empty cart is not virtual. */
 export function isVirtualCart(types: readonly ProductType[]): boolean {
-  return types.length > 0 && types.every((type) => type === 'downloadable' || type === 'virtual')
+  return types.length > 0 && types.every(isImmaterial)
 }
 
 /** Whether nothing of a cart has to be sent. */

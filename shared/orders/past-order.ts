@@ -1,3 +1,5 @@
+import { isImmaterial } from '../product/immaterial.ts'
+
 /** An order of the past (Spec §3, Orders history). Money in minor units of the order's own currency, VAT included. */
 export interface PastOrder {
   id: number
@@ -108,11 +110,8 @@ export interface Withdrawal {
   note: string
 }
 
-/** Product types that nobody sends. */
-const IMMATERIAL: readonly string[] = ['virtual', 'downloadable', 'giftcard']
-
 /** Whether a line is goods: only those are sent back, and only those can be exchanged. */
-export const isGoods = ({ type }: Pick<OrderLine, 'type'>): boolean => !IMMATERIAL.includes(type)
+export const isGoods = ({ type }: Pick<OrderLine, 'type'>): boolean => !isImmaterial(type)
 
 /** Whether anything of an order can still be withdrawn. */
 export const canWithdraw = ({ withdrawal, lines }: Pick<PastOrder, 'withdrawal' | 'lines'>): boolean =>

@@ -1,5 +1,6 @@
 import type { MerchantReturnPolicy, MonetaryAmount, Offer, OfferShippingDetails } from 'schema-dts'
 import { type DeliveryTerms, deliveryPriceOf } from '../product/delivery-terms.ts'
+import { isImmaterial } from '../product/immaterial.ts'
 import { isMadeToOrder } from '../product/made-to-order.ts'
 import { toMajorUnits } from '../product/price.ts'
 import type { Product, Stock } from '../product/product.ts'
@@ -8,8 +9,6 @@ import { type JsonLdContext, sellerId } from './json-ld.ts'
 import { SHOP_NAME } from './page-title.ts'
 
 const context = 'https://schema.org'
-/** Nobody sends these, and nobody can send them back (directive 2011/83/EU, article 16). */
-const IMMATERIAL: readonly Product['type'][] = ['virtual', 'downloadable']
 
 /** What the offers of a page have in common. */
 export interface OfferContext extends JsonLdContext {
@@ -28,7 +27,7 @@ type Offered = Pick<Product, 'type' | 'customOptions' | 'isReturnable' | 'isExte
  * can be written once (`createParts`).
  */
 export function createOffers(product: Offered, { store, origin, delivery }: OfferContext): MakeOffers {
-  const isSent = !IMMATERIAL.includes(product.type)
+  const isSent = !isImmaterial(product.type)
   const seller = { '@type': 'Organization', '@id': sellerId({ origin }), name: SHOP_NAME } as const
   const returns = returnsOf(isSent, (product.isReturnable && delivery?.returns) || null, store)
   const shippingAt = isSent && delivery ? createShipping(product, delivery, store) : null

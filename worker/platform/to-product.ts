@@ -1,5 +1,6 @@
 import { plainText } from '#shared/content/plain-text.ts'
 import { withoutNumericSuffix } from '#shared/product/gallery.ts'
+import { isImmaterial } from '#shared/product/immaterial.ts'
 import { isMadeToOrder } from '#shared/product/made-to-order.ts'
 import { type Price, priceSpan } from '#shared/product/price.ts'
 import type {
@@ -61,8 +62,8 @@ export function toProduct(
     parts,
     customOptions,
     gear: toGear(wire, attributes),
-    isSent: isGoods(wire.type_id),
-    isReturnable: isGoods(wire.type_id) && !isMadeToOrder({ customOptions }) && !isUntaxed(wire),
+    isSent: !isImmaterial(wire.type_id),
+    isReturnable: !isImmaterial(wire.type_id) && !isMadeToOrder({ customOptions }) && !isUntaxed(wire),
     isExternal: isExternal(labelOf(attributes, WAREHOUSE, wire[WAREHOUSE])),
     downloads: (wire.extension_attributes?.downloadable_product_links ?? []).map(({ title }) => title),
     specs: toSpecs(wire, attributes),
@@ -79,8 +80,6 @@ const isExternal = (warehouse: string | null) => /^e(x|ks)tern/i.test(warehouse 
 
 /** Gift cards, printed ones too: taxed when they are used, and never taken back. */
 const isUntaxed = ({ tax_class_id: taxClass }: WireProduct) => Number(taxClass ?? Number.NaN) === 0
-
-const isGoods = (type: Product['type']) => type !== 'virtual' && type !== 'downloadable'
 
 const lowestPrice = (variants: Variant[]): Price | null =>
   variants.length > 0 ? priceSpan(variants.map(({ price }) => price)).lowest : null
@@ -182,6 +181,6 @@ const wordsOf = ({ options }: Attribute, values: string[]): string[] =>
 
 function toSafety(wire: WireProduct): ProductSafety | null {
   const { manufacturer, responsible_person: responsible = null, safety_information: warnings } = wire
-  if (!manufacturer || !isGoods(wire.type_id) || isUntaxed(wire)) return null
+  if (!manufacturer || isImmaterial(wire.type_id) || isUntaxed(wire)) return null
   return { manufacturer, responsible, warnings: warnings ?? [] }
 }
