@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LONGEST_HOLD_MS } from '#client/app/hold-presses.ts'
+import { LONGEST_HOLD_MS } from '#client/ui/hold-presses.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 declare global {

@@ -253,3 +253,28 @@ test('a chosen variant keeps its place on the screen and the focus, also where i
   await expect(length).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
+
+test('a pressed size has its mark in the next frame, before the page shows its price; the press that follows finds it chosen', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-180')
+  const size = page.locator('#choose-ls_skidlangd li a:not([data-state], [aria-current])').first()
+  const length = await size.innerText()
+  const atFrame = await size.evaluate(async (link: HTMLAnchorElement) => {
+    const marked = new Promise((resolve) =>
+      requestAnimationFrame(() =>
+        resolve({ mark: link.ariaCurrent, sku: new URLSearchParams(location.search).get('childSku') }),
+      ),
+    )
+    link.click()
+    document.querySelector<HTMLButtonElement>('.buy-form [type=submit]')?.click()
+    return marked
+  })
+  expect(atFrame).toEqual({ mark: 'true', sku: 'DEMO-CONF-RED-180' })
+  await expect(page).not.toHaveURL(/RED-180/)
+  await expect(page.locator('.cart-link[href*="varukorg"]')).toContainText('1')
+  await page.goto(shop.url('/varukorg'))
+  await expect(page.locator('.cart-line')).toHaveCount(1)
+  await expect(page.locator('.cart-line')).toContainText(length)
+})

@@ -1,8 +1,9 @@
-import { type MouseEvent, Suspense, useId } from 'react'
+import { type MouseEvent, Suspense, useId, useState } from 'react'
 import type { Chosen } from '#shared/product/choose-value.ts'
 import type { OptionValue, Product, ProductOption } from '#shared/product/product.ts'
 import { isSizeOption } from '#shared/product/size-codes.ts'
 import { optionStates, type ValueState } from '#shared/product/variant-choice.ts'
+import { afterAnswer } from '../../ui/after-answer.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useShop } from '../shop-context.tsx'
 import { Unavailable } from './unavailable.tsx'
@@ -142,12 +143,20 @@ interface ValueProps extends OptionValue {
   onChoose: () => void
 }
 
-/** One value. A sold out or impossible value is still focusable and explains why. */
+/**
+ * One value. A sold out or impossible value is still focusable and explains why. Pressed, it has its mark at once; price,
+ * pictures and stock follow.
+ */
 function Value({ label, swatch, href, state, reason, isChosen, onChoose }: ValueProps) {
+  const [isPressed, setIsPressed] = useState(false)
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    onChoose()
+    setIsPressed(true)
+    void afterAnswer(() => {
+      setIsPressed(false)
+      onChoose()
+    })
   }
   return (
     <li>
@@ -155,7 +164,7 @@ function Value({ label, swatch, href, state, reason, isChosen, onChoose }: Value
         href={href}
         rel="nofollow"
         title={reason ? `${label}: ${reason}` : swatch && label}
-        aria-current={isChosen ? 'true' : undefined}
+        aria-current={isChosen || isPressed ? 'true' : undefined}
         data-state={state === 'available' ? undefined : state}
         onClick={choose}
       >

@@ -27,12 +27,13 @@ const BY_THE_BROWSER = '[popovertarget], [target], [download], [href^="#"]'
 
 /** How many presses were held: each is noted on its control, `data-pressed="1 3"`, so that a copy of the document has them, too. */
 let count = 0
+let longestHold: ReturnType<typeof setTimeout> | undefined
 
 /** From now on presses wait for `releasePresses`, three seconds at most. */
 export function holdPresses(): void {
   for (const part of PARTS_OF_A_PRESS)
     addEventListener(part, hold, { capture: true, passive: part !== 'click' })
-  setTimeout(releasePresses, LONGEST_HOLD_MS)
+  longestHold = setTimeout(releasePresses, LONGEST_HOLD_MS)
 }
 
 /**
@@ -40,6 +41,7 @@ export function holdPresses(): void {
  * own, because React renders what one has changed before the next.
  */
 export function releasePresses(): void {
+  clearTimeout(longestHold)
   for (const part of PARTS_OF_A_PRESS) removeEventListener(part, hold, true)
   const [first, ...others] = takePresses()
   first?.click()
