@@ -53,7 +53,8 @@ export const answerNoRoute = (c: PlatformContext): Response =>
 export async function readBody(c: PlatformContext): Promise<Record<string, unknown>> {
   if (!c.req.header('content-type')?.includes('application/json')) return {}
   const text = await c.req.text()
-  if (text.length > BODY_LIMIT_BYTES) throw new Refusal(413, 'request entity too large')
+  if (new TextEncoder().encode(text).length > BODY_LIMIT_BYTES)
+    throw new Refusal(413, 'request entity too large')
   if (text.trim() === '') return {}
   const body = parseJson(text)
   if (!isRecord(body) && !Array.isArray(body))

@@ -11,7 +11,6 @@ import { tellSessionExpired } from './session-expired.ts'
 const LONGEST_MS = 30_000
 
 interface CallOptions {
-  signal?: AbortSignal | undefined
   /** Goes on although the page is left. */
   keepalive?: boolean
   /** How long the answer may take. */
@@ -30,16 +29,15 @@ export async function callApi<N extends EndpointName>(
   store: StoreView,
   name: N,
   input: ApiInput<N>,
-  { signal, keepalive, timeoutMs = LONGEST_MS }: CallOptions = {},
+  { keepalive, timeoutMs = LONGEST_MS }: CallOptions = {},
 ): Promise<ApiAnswer<N>> {
   const { method, body } = toApiRequest(name, input as object) // as above
   const toOffline = (cause: unknown) => {
-    if (signal?.aborted) throw cause
     throw new AppError('errors.offline', { cause, status: 0 })
   }
   const sent = fetch(apiPath(store, name, input), {
     method,
-    signal: signal ?? AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(timeoutMs),
     keepalive,
     headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
     body,
@@ -70,7 +68,7 @@ export const loadSchemas = () =>
   })
 
 function toFailure(answer: unknown, status: number): Promise<AppError> {
-  const { code = 'errors.wrongFormat', params } = (answer as Partial<ApiFailure>).error ?? {} // what is missing is looked at
+  const { code = 'errors.wrongFormat', params } = (answer as Partial<ApiFailure> | null)?.error ?? {} // what is missing is looked at
   return toError(code as ErrorCode, { status, params, cause: answer }) // `failures` of the worker writes it
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { releasePresses } from '../ui/hold-presses.ts'
+import { releasePresses } from './hold-presses.ts'
 
 interface State {
   /** A copy of the document from when React failed; null while nothing has failed. */

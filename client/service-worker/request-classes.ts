@@ -1,3 +1,4 @@
+import { PUBLIC_API } from '../api/public-api.ts'
 import { type CacheLimits, deviceCaches } from '../storage/device-caches.ts'
 
 export type RequestClass = 'document' | 'pageData' | 'publicAnswer' | 'picture' | 'file' | 'private' | 'other'
@@ -51,8 +52,6 @@ const PICTURE = /^\/(?:i|img)\//
 const FILE = /^\/assets\/|^\/(?:favicon\.svg|icon-192\.png|placeholder\.webp)$/
 const DATA = /^\/_data(?=\/|$)/
 const API = /^(?:\/en)?\/api\//
-/** Answers that nothing personal goes into: `buyerOf` is not called for them (worker/api/products.ts). */
-const PUBLIC_API = /^(?:\/en)?\/api\/(?:products|compare|reviews|size-guides\/[\w-]+)$/
 /** Addresses that are not pages: those of machines, and files. */
 const NO_PAGE = /^\/(?:ops|invalidate|healthz|readyz|hosted-checkout|downloads)(?:\/|$)|\.\w{2,12}$/
 /**

@@ -29,6 +29,12 @@ export function createLease({ store, owner, now, wait }: LeaseDeps) {
       .then(() => get<Lease>(name, store))
       .then((lease) => lease?.owner === owner, isUseless)
 
+  /** After a tab was frozen, the lease may be another's. */
+  const release = async (name: string): Promise<void> => {
+    const lease = await get<Lease>(name, store)
+    if (lease?.owner === owner) await del(name, store)
+  }
+
   const isForeign = (lease: Lease | undefined): lease is Lease =>
     lease !== undefined && lease.owner !== owner && lease.until > now()
 
@@ -39,7 +45,7 @@ export function createLease({ store, owner, now, wait }: LeaseDeps) {
       return await work()
     } finally {
       clearInterval(renewal)
-      await del(name, store).catch(isUseless)
+      await release(name).catch(isUseless)
     }
   }
 }

@@ -32,6 +32,10 @@ export function priceCart(cart: Cart, at: string): PricedCart {
   return { cart, totals, method }
 }
 
+/** Whether every line has a price: one whose product is gone counts nothing in the totals. */
+export const isPriced = ({ lines, shelf, groupId }: Cart, at: string): boolean =>
+  lines.every((line) => unitPriceOf(line, shelf, { at, groupId }) !== null)
+
 type Titles = Record<'subtotal' | 'shipping' | 'discount' | 'giftCard' | 'tax' | 'grandTotal' | 'vat', string>
 
 const titles: Record<Store['language'], Titles> = {

@@ -61,22 +61,29 @@ export async function findOrderOfDownload(db: D1Database, token: string): Promis
   return row && toStoredOrder(row)
 }
 
+/** Finds the file of a token (SQL) if nobody has fetched it, and neither the order nor the whole line is taken back. */
+const unfetched = (token: string): string => `
+  SELECT 1 FROM download AS d
+  JOIN sales_order AS o ON o.entity_id = d.order_entity_id
+  JOIN json_each(o.document, '$.items') AS item ON item.value ->> 'item_id' = d.item_id
+  WHERE d.token = ${token} AND d.fetched_at IS NULL AND o.status <> 'canceled' AND item.value ->> 'qty_ordered' > (
+    SELECT COALESCE(SUM(line.value ->> 'qty'), 0) FROM withdrawal AS w, json_each(w.lines) AS line
+    WHERE w.order_entity_id = o.entity_id AND w.kind = 'withdrawal' AND line.value ->> 'item_id' = d.item_id)`
+
 /**
  * Notes that a file is fetched, with a mail the first time: the buyer's consent, as directive 2011/83/EU wants it confirmed (article
- * 8 (7)). Answers the order as it is then: it may have been withdrawn from meanwhile.
+ * 8 (7)). Answers the order as it is then: where it was withdrawn from meanwhile, nothing is noted.
  */
 export async function fetchDownload(
   db: D1Database,
   token: string,
   { mail, at }: { mail: Mail; at: string },
 ): Promise<StoredOrder | null> {
-  const isFirst = {
-    sql: 'EXISTS (SELECT 1 FROM download WHERE token = ?7 AND fetched_at IS NULL)',
-    value: token,
-  }
   const [, , order] = await db.batch([
-    mailIf(db, mail, at, isFirst),
-    db.prepare('UPDATE download SET fetched_at = ?2 WHERE token = ?1 AND fetched_at IS NULL').bind(token, at),
+    mailIf(db, mail, at, { sql: `EXISTS (${unfetched('?7')})`, value: token }),
+    db
+      .prepare(`UPDATE download SET fetched_at = ?2 WHERE token = ?1 AND EXISTS (${unfetched('?1')})`)
+      .bind(token, at),
     orderOfDownload(db, token),
   ])
   const [row] = rowsOf<OrderRow>(order)

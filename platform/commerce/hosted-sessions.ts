@@ -1,7 +1,8 @@
 import { Refusal } from '#platform/answers.ts'
-import { type PricedCart, priceCart } from './cart-totals.ts'
+import { isPriced, type PricedCart, priceCart } from './cart-totals.ts'
 import type { CartKey } from './carts.ts'
 import { secondsAfter, toSqlTime } from './clock.ts'
+import { NOT_AVAILABLE } from './lines.ts'
 import { readCart } from './read-cart.ts'
 import { hashText, newHexId, readJwt, signJwt } from './secrets.ts'
 
@@ -29,7 +30,7 @@ export function fingerprintOf({ cart, totals, method }: PricedCart): Promise<str
   return hashText(JSON.stringify([lines, terms]))
 }
 
-/** Opens a session for a cart; its other unpaid sessions become invalid. Refuses with 409 when the cart is empty. */
+/** Opens a session for a cart; its other unpaid sessions become invalid. Refuses with 409 when the cart is empty, or a line has no price. */
 export async function openSession(
   db: D1Database,
   priced: PricedCart,
@@ -37,6 +38,7 @@ export async function openSession(
 ): Promise<HostedSession> {
   const { cart, totals } = priced
   if (cart.lines.length === 0) throw new Refusal(409, `The "${cart.publicId}" Cart doesn't contain products.`)
+  if (!isPriced(cart, toSqlTime(moment))) throw new Refusal(409, NOT_AVAILABLE)
   const id = newHexId(24)
   const claims = {
     sid: id,

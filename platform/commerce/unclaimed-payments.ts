@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 10
 
 /**
  * Makes the orders of payments that no shop has asked about, the oldest first, or gives the money back. Shops that ask later
- * hear the same.
+ * hear the same. One that fails holds no other up.
  */
 export async function completeUnclaimed(
   db: D1Database,
@@ -23,6 +23,6 @@ export async function completeUnclaimed(
     try {
       await completeSession(db, session, { at: toSqlTime(moment), shopOrigins })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error // a refusal is a payment that was given back
+      if (!(error instanceof Refusal)) console.error(`payment ${session.id} is not settled`, error)
     }
 }

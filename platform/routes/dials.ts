@@ -190,7 +190,8 @@ async function findDial(c: PlatformContext): Promise<Dial | undefined> {
   const body = under.some((dial) => dial.match !== undefined) ? await c.req.raw.clone().text() : ''
   const text = [c.req.url, ...Object.values(c.req.query()), body].join('\n')
   const dial = under.find((one) => one.match === undefined || text.includes(one.match))
-  if (dial?.times !== undefined && --dial.times <= 0) dialState.dials.splice(dialState.dials.indexOf(dial), 1)
+  if (dial?.times !== undefined && --dial.times <= 0)
+    dialState.dials = dialState.dials.filter((one) => one !== dial)
   return dial
 }
 

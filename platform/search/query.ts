@@ -67,7 +67,7 @@ const querySchema = z.object({
 })
 
 /**
- * Parses the body of a search (contract §15.1); an invalid body matches everything. `sortParam` is `field` or
+ * Parses the body of a search (contract §15.1); an invalid body is refused as the engine does it. `sortParam` is `field` or
  * `field:desc`.
  */
 export function parseSearchQuery(body: unknown, sortParam = ''): SearchQuery {

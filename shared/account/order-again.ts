@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type NewCartLine, newCartLineSchema } from '../api/cart.ts'
+import type { Notice } from '../api/notice.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Product } from '../product/product.ts'
 
@@ -14,8 +15,11 @@ export const orderAgainSchema = z.object({
 export type OrderAgain = z.infer<typeof orderAgainSchema>
 export type PastLine = OrderAgain['lines'][number]
 
-/** Why a line was not added: the product is no longer sold, it is sold out, or its options must be chosen again. */
-export type LeftReason = 'gone' | 'soldOut' | 'choose'
+/**
+ * Why a line was not added: the product is no longer sold, it is sold out, its options must be chosen again, or the shop did not
+ * answer.
+ */
+export type LeftReason = 'gone' | 'soldOut' | 'choose' | 'failed'
 
 export interface LeftLine {
   sku: string
@@ -32,6 +36,16 @@ export interface OrderAgainAnswer {
   added: number
   left: LeftLine[]
 }
+
+/** What the cart refuses a product with, as the reason that the shopper is told. */
+export const reasonOf = (notices: Notice[]): LeftReason =>
+  notices.some(({ key }) => SOLD_OUT.has(key)) ? 'soldOut' : 'choose'
+
+const SOLD_OUT: ReadonlySet<Notice['key']> = new Set([
+  'errors.cart.outOfStock',
+  'errors.cart.quantityNotAvailable',
+  'notices.cart.stockLimit',
+])
 
 export type AgainPlan = { kind: 'add'; line: NewCartLine } | ({ kind: 'left' } & LeftLine)
 

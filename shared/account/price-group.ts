@@ -2,9 +2,9 @@ import { lowerPrice, type Price } from '../product/price.ts'
 
 /** Whether prices differ per customer; settings of the shop (Spec §6, Logged-in customer). */
 export interface PriceGroupSettings {
-  /** Groups have their groupPrice prices. */
+  /** Groups have their own prices. */
   priceTiers: boolean
-  /** Groups have their groupPrice taxes. */
+  /** Groups have their own taxes. */
   groupedTax: boolean
   /** The group of a customer whose group is not known; null: none. */
   defaultGroup: number | null
@@ -25,7 +25,7 @@ export interface PriceGroup {
 
 /**
  * The group whose prices are requested; null: guests' prices. The token is sent with every search of a customer. The id
- * is sent only when it matters: for the group's groupPrice prices or taxes (R6.6–R6.9).
+ * is sent only when it matters: for the group's own prices or taxes (R6.6–R6.9).
  */
 export function priceGroupOf(
   member: GroupMember | undefined,
@@ -38,7 +38,7 @@ export function priceGroupOf(
 
 /**
  * The customer's price: the group's price, but never more than the guests' price, because the cart uses the lowest.
- * When groups have their groupPrice taxes, the platform's group price is used as it is.
+ * When groups have their own taxes, the platform's group price is used as it is.
  */
 export function customerPrice(
   groupPrice: Price | undefined,

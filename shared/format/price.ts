@@ -2,7 +2,7 @@ import type { StoreView } from '../store-views.ts'
 import { formatWhole, NO_BREAK_SPACE } from './number.ts'
 
 /**
- * A price as the shop shows it: units units, the store's grouping, the currency sign after the amount,
+ * A price as the shop shows it: whole units, the store's grouping, the currency sign after the amount,
  * never wrapped (R1.35, R1.36). `129900` in Sweden is `1 299 kr`, `12900` abroad is `129 €`.
  * Rounds half away from zero, once, here.
  */

@@ -1,4 +1,5 @@
 import type { Cart } from '../cart/cart.ts'
+import { unavailableLines } from '../cart/unavailable-lines.ts'
 import type { Key } from '../i18n/messages.ts'
 
 /** What has to be known before an order is sent (contract §16.10). */
@@ -21,14 +22,14 @@ export type OrderPlan =
  * tell what is in stock, so it is taken as true there; the shop decides when the order arrives.
  */
 export function planOrder(
-  { lines }: Pick<Cart, 'lines'>,
+  cart: Pick<Cart, 'lines'>,
   hash: string,
   { online, placedHashes }: OrderCircumstances,
 ): OrderPlan {
   if (placedHashes.has(hash)) return { kind: 'duplicate' }
-  if (lines.length === 0) return { kind: 'emptyCart' }
+  if (cart.lines.length === 0) return { kind: 'emptyCart' }
   if (!online) return { kind: 'queue' }
-  return lines.every(({ inStock }) => inStock)
+  return unavailableLines(cart).length === 0
     ? { kind: 'send' }
     : { kind: 'notInStock', notice: 'errors.order.notInStock' }
 }

@@ -78,11 +78,12 @@ describe('a call of our API', () => {
     expect(given).toHaveBeenCalledExactlyOnceWith(30_000)
   })
 
-  test('that is given up throws what the browser throws', async () => {
-    fetched.mockImplementation((_, init) => Promise.reject(init?.signal?.reason))
-    const signal = AbortSignal.abort()
-    const call = callApi(storeViews.sv, 'cart.read', {}, { signal })
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  test('that refuses with what is no failure of ours is told in general', async () => {
+    fetched.mockImplementation(async () => new Response('null', { status: 500, headers: JSON_TYPE }))
+    await expect(callApi(storeViews.sv, 'cart.read', {})).rejects.toMatchObject({
+      code: 'errors.wrongFormat',
+      status: 500,
+    })
   })
 })
 

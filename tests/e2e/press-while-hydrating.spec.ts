@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LONGEST_HOLD_MS } from '#client/ui/hold-presses.ts'
+import { LONGEST_HOLD_MS } from '#client/app/hold-presses.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 declare global {
@@ -88,21 +88,23 @@ test('after three seconds React is asked after all', async ({ page, shop }) => {
   await expect(button).not.toHaveAttribute('data-pressed')
 })
 
-test('a variant and “add to cart”, both pressed meanwhile, put that variant into the cart', async ({
-  page,
-  shop,
-}) => {
-  await openHydrating(page, shop.url('/p/DEMO-CONF/x'))
-  const size = page.locator('#choose-ls_skidlangd li:not(:has([data-state])) a').first()
-  const chosen = (await size.innerText()).trim()
-  await size.click()
-  await page.locator('.buy-form button[type=submit]').click()
-  const added = page.waitForResponse(/api\/cart\/lines/)
-  await page.evaluate(() => window.letReactWork())
-  await added
-  await page.goto(shop.url('/varukorg'))
-  await expect(page.locator('.cart-line').first()).toContainText(chosen)
-})
+for (const holdsForever of [true, false])
+  test(`a variant and “add to cart”, both pressed meanwhile, put that variant into the cart${holdsForever ? '' : ', also after three seconds'}`, async ({
+    page,
+    shop,
+  }) => {
+    await openHydrating(page, shop.url('/p/DEMO-CONF/x'), { holdsForever })
+    const size = page.locator('#choose-ls_skidlangd li:not(:has([data-state])) a').last()
+    const chosen = (await size.innerText()).trim()
+    const added = page.waitForResponse(/api\/cart\/lines/)
+    await size.click()
+    await page.locator('.buy-form button[type=submit]').click()
+    if (!holdsForever) await expect.poll(() => isHydrated(page)).toBe(true)
+    await page.evaluate(() => window.letReactWork())
+    await added
+    await page.goto(shop.url('/varukorg'))
+    await expect(page.locator('.cart-line').first()).toContainText(chosen)
+  })
 
 test('“add to cart” is done by the browser where React cannot take the page over', async ({
   page,

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { accountPath, login } from '#tests/support/account-steps.ts'
 import { PLATFORM_PORT } from '#tests/support/ports.ts'
@@ -254,27 +254,68 @@ test('a chosen variant keeps its place on the screen and the focus, also where i
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('a pressed size has its mark in the next frame, before the page shows its price; the press that follows finds it chosen', async ({
+test('a pressed size has its mark in the next frame, before the page shows its price', async ({
   page,
   shop,
 }) => {
   await shop.open('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-180')
-  const size = page.locator('#choose-ls_skidlangd li a:not([data-state], [aria-current])').first()
-  const length = await size.innerText()
-  const atFrame = await size.evaluate(async (link: HTMLAnchorElement) => {
+  const atFrame = await otherLength(page).evaluate(async (link: HTMLAnchorElement) => {
     const marked = new Promise((resolve) =>
       requestAnimationFrame(() =>
         resolve({ mark: link.ariaCurrent, sku: new URLSearchParams(location.search).get('childSku') }),
       ),
     )
     link.click()
-    document.querySelector<HTMLButtonElement>('.buy-form [type=submit]')?.click()
     return marked
   })
   expect(atFrame).toEqual({ mark: 'true', sku: 'DEMO-CONF-RED-180' })
   await expect(page).not.toHaveURL(/RED-180/)
+})
+
+test('a size and “add to cart”, pressed within one frame, put that size into the cart', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-180')
+  const length = await otherLength(page).innerText()
+  await otherLength(page).evaluate((link: HTMLAnchorElement) => {
+    link.click()
+    document.querySelector<HTMLButtonElement>('.buy-form [type=submit]')?.click()
+  })
   await expect(page.locator('.cart-link[href*="varukorg"]')).toContainText('1')
   await page.goto(shop.url('/varukorg'))
   await expect(page.locator('.cart-line')).toHaveCount(1)
   await expect(page.locator('.cart-line')).toContainText(length)
+})
+
+/** A length that is to be had and not chosen. */
+const otherLength = (page: Page) =>
+  page.locator('#choose-ls_skidlangd li a:not([data-state], [aria-current])').first()
+
+test('who goes back before a pressed size is chosen stays where they went', async ({ page, shop }) => {
+  await shop.open('/skidor')
+  await page.locator('a[href*="fjallro-vasa"]').first().click()
+  await expect(page.locator('.product-page')).toBeVisible()
+  await otherLength(page).evaluate((link: HTMLAnchorElement) => {
+    window.requestAnimationFrame = () => 0 // no paint before that
+    link.click()
+    history.back()
+  })
+  await expect(page).toHaveURL(/\/skidor$/)
+  await page.waitForTimeout(300) // longer than the choice waits for a paint
+  await expect(page).toHaveURL(/\/skidor$/)
+})
+
+test('a menu that is opened before a pressed size is chosen stays open', async ({ page, shop }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'the menu is a panel on phones only')
+  await shop.open('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-180')
+  await otherLength(page).evaluate((link: HTMLAnchorElement) => {
+    link.click()
+    document.querySelector<HTMLButtonElement>('.site-header-menu')?.click()
+  })
+  await expect(page).not.toHaveURL(/RED-180/)
+  await expect(page.locator('.buy-box-price')).toBeAttached()
+  await expect(page.getByRole('dialog', { name: shop.t()('nav.menu') })).toBeVisible()
 })

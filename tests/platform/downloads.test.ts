@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
+import { fetchDownload } from '#platform/commerce/downloads.ts'
 import { findOrderByNumber } from '#platform/commerce/stored-order.ts'
 import { withdraw as withdrawFrom } from '#platform/commerce/withdrawals.ts'
 import { findTrainingPlan, minutesOf } from '#platform/downloads/training-plans.ts'
@@ -198,6 +199,17 @@ describe('the right of withdrawal (directive 2011/83/EU, article 16 (m))', () =>
       lines,
     } as const
     await expect(withdrawFrom(env.DB, before, request, before.createdAt)).rejects.toMatchObject({ code: 409 })
+  })
+
+  test('a fetch that has begun before the file is withdrawn from confirms nothing', async () => {
+    const key = await anOrder()
+    const plan = await planOf(key)
+    const token = plan.downloads[0]?.url.split('/').at(-1) ?? ''
+    await withdraw(key, plan)
+    const mail = { kind: 'download', recipient: 'a@b.se', subject: '', body: '', html: '' } as const
+    const order = await fetchDownload(env.DB, token, { mail, at: '2026-11-27 12:00:00' })
+    expect(order?.downloads.map(({ fetched_at }) => fetched_at)).toEqual(plan.downloads.map(() => null))
+    expect(await mailsOf(key, 'download')).toEqual([])
   })
 
   test('a file cannot be exchanged, and who withdraws from one is told to send nothing', async () => {

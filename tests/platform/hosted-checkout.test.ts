@@ -54,6 +54,15 @@ describe('sessions (R7.63)', () => {
     expect(await get(`${HC}/init/${await aCart()}`)).toMatchObject({ status: 409 })
   })
 
+  test('what has lost its price is not paid for: neither before a session begins nor in one that has', async () => {
+    const cartId = await aReadyCart({ VOLATILE: 1 }) // no other test of this file buys it
+    const token = await tokenOf(cartId)
+    await env.DB.prepare("UPDATE offer SET regular_price = NULL WHERE sku = 'VOLATILE'").run()
+    expect(await get(`${HC}/init/${cartId}`)).toMatchObject({ status: 409 })
+    await pay(token)
+    expect(await complete(cartId)).toMatchObject({ status: 409 })
+  })
+
   test('a session is void once the cart has changed', async () => {
     const cartId = await aReadyCart()
     const token = await tokenOf(cartId)

@@ -18,11 +18,11 @@ import { fetchItems, updateItem } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { type FoundProduct, fetchProduct } from '../platform/products.ts'
 import type { ServerItem } from '../platform/protocol/cart.ts'
-import { fetchStock, fetchStocks } from '../platform/stock.ts'
+import { findStock, findStocks } from '../platform/stock.ts'
 import { refusalNotice, type ShopperCart } from './shopper-cart.ts'
 
 /** One line to send: what the rules look at, and how the platform takes it. */
-interface Addition {
+interface PlannedLine {
   request: AddRequest
   /** Sku the platform is told: the configurable's, where options choose the child. */
   sku: string
@@ -31,39 +31,49 @@ interface Addition {
 
 type Found = FoundProduct['product']
 
+export interface Addition {
+  /** Something of it is in the cart. */
+  isAdded: boolean
+  /** Why it is not, or what was reduced. */
+  notices: Notice[]
+}
+
 /**
  * Puts a product into the cart by the rules of Spec §4, Add to cart: options and price first, then stock, then how
- * many. A grouped product goes in as its members. Nothing is sent when the rules refuse; the notices say why, or what
- * was reduced, and the success is told with the last one.
+ * many. A grouped product goes in as its members. Nothing is sent when the rules refuse.
  */
-export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<Notice[]> {
+export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<Addition> {
   const { platform } = cart
   const [found, cartId] = await Promise.all([fetchProduct(platform, line.parentSku ?? line.sku), cart.id()])
   if (!found) throw new AppError('errors.cart.unknownProduct', { status: 404 })
   const selections = { ...noSelections, ...line }
   const faults = findSelectionFaults(found.product, selections)
-  if (faults.length > 0) return toNotices(faults, found.product)
+  if (faults.length > 0) return { isAdded: false, notices: toNotices(faults, found.product) }
   const items = cartId ? await fetchItems(platform, cartId) : []
-  const additions = await planAdditions(platform, found.product, { line, selections, items })
+  const planned = await planLines(platform, found.product, { line, selections, items })
   const outcomes = planAddToCart(
-    additions.map(({ request }) => request),
+    planned.map(({ request }) => request),
     { allowOutOfStock: false, syncOn: true },
   )
   const notices: Notice[] = []
   let isAdded = false
   for (const [at, outcome] of outcomes.entries()) {
-    const addition = additions[at]
-    if (outcome.kind !== 'add' || !addition) {
+    const plan = planned[at]
+    if (outcome.kind !== 'add' || !plan) {
       notices.push(...outcome.notices)
       continue
     }
-    const { name } = addition.request
-    const refusal = await sendItem(cart, { ...addition, name, quantity: outcome.quantity })
+    const { name } = plan.request
+    const refusal = await sendItem(cart, { ...plan, name, quantity: outcome.quantity })
     isAdded ||= !refusal
     notices.push(...(refusal ? [refusal] : outcome.notices))
   }
-  return isAdded ? [...notices, addedNotice({})] : notices
+  return { isAdded, notices }
 }
+
+/** What the shopper is told: the success comes last. */
+export const toldOf = ({ isAdded, notices }: Addition): Notice[] =>
+  isAdded ? [...notices, addedNotice({})] : notices
 
 interface AddInput {
   line: NewCartLine
@@ -72,17 +82,13 @@ interface AddInput {
   items: ServerItem[]
 }
 
-async function planAdditions(
-  platform: PlatformClient,
-  product: Found,
-  wanted: AddInput,
-): Promise<Addition[]> {
+async function planLines(platform: PlatformClient, product: Found, wanted: AddInput): Promise<PlannedLine[]> {
   if (product.type === 'grouped') return planMembers(platform, product, wanted)
   if (product.type === 'bundle') return [await planBundle(platform, product, wanted)]
   return [await planSingle(platform, product, wanted)]
 }
 
-async function planSingle(platform: PlatformClient, product: Found, wanted: AddInput): Promise<Addition> {
+async function planSingle(platform: PlatformClient, product: Found, wanted: AddInput): Promise<PlannedLine> {
   const { line, selections, items } = wanted
   const variant = product.variants.find(({ sku }) => sku === line.sku)
   if (product.type === 'configurable' && !variant)
@@ -100,18 +106,18 @@ async function planSingle(platform: PlatformClient, product: Found, wanted: AddI
       name: product.name,
       price: price.current,
       quantity: line.quantity,
-      stock: (await fetchStock(platform, sku)) ?? stock,
+      stock: (await findStock(platform, sku)) ?? stock,
       inCart: countInCart(items, (item) => item.sku === sku),
     },
   }
 }
 
 /** Children are looked at one by one, each in the quantity that the bundles take (Spec §4, Add to cart). */
-async function planBundle(platform: PlatformClient, product: Found, wanted: AddInput): Promise<Addition> {
+async function planBundle(platform: PlatformClient, product: Found, wanted: AddInput): Promise<PlannedLine> {
   const { line, selections, items } = wanted
   const choices = bundleChoices(product, selections)
   const needed = [...bundleSkuQuantities(choices, 1)]
-  const stocks = await fetchStocks(
+  const stocks = await findStocks(
     platform,
     needed.map(([sku]) => sku),
   )
@@ -134,13 +140,17 @@ async function planBundle(platform: PlatformClient, product: Found, wanted: AddI
 }
 
 /** Members of a group, as many of each as asked for, for every piece of the group. */
-async function planMembers(platform: PlatformClient, product: Found, wanted: AddInput): Promise<Addition[]> {
+async function planMembers(
+  platform: PlatformClient,
+  product: Found,
+  wanted: AddInput,
+): Promise<PlannedLine[]> {
   const { line, selections, items } = wanted
   const asked = selections.members.flatMap(({ sku, quantity }) => {
     const part = product.parts.find((one) => one.sku === sku)
     return part && quantity > 0 ? [{ part, quantity: quantity * line.quantity }] : []
   })
-  const stocks = await fetchStocks(
+  const stocks = await findStocks(
     platform,
     asked.map(({ part }) => part.sku),
   )
@@ -170,7 +180,7 @@ export const countInCart = (items: ServerItem[], isSame: (item: ServerItem) => b
 /** Sends a line; a cart that the platform has forgotten is replaced by a new one, once. Returns what it refused with. */
 async function sendItem(
   cart: ShopperCart,
-  { sku, name, quantity, options }: Pick<Addition, 'sku' | 'options'> & { name: string; quantity: number },
+  { sku, name, quantity, options }: Pick<PlannedLine, 'sku' | 'options'> & { name: string; quantity: number },
 ): Promise<Notice | null> {
   const change = { sku, quantity, options }
   const first = await updateItem(cart.platform, await cart.ensure(), change)

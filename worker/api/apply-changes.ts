@@ -24,8 +24,7 @@ export async function applyChanges(cart: ShopperCart, { baseIds, changes }: Cart
     const sent = send(cart, change, line)
     if (!sent) continue // the cart is as it was read
     lines = null
-    const told = await sent.catch(toNotices)
-    notices.push(...told.filter(({ key }) => key !== 'notices.cart.added'))
+    notices.push(...(await sent.catch(toNotices)))
   }
   return notices
 }
@@ -46,7 +45,8 @@ function send(
     const isMember = Boolean(change.members?.length) // of a group, which is in the cart already
     return isMember || line.quantity === quantity ? null : changeQuantity(cart, line.id, quantity)
   }
-  return quantity === 0 || id !== undefined ? null : addToCart(cart, { ...change, quantity })
+  if (quantity === 0 || id !== undefined) return null
+  return addToCart(cart, { ...change, quantity }).then(({ notices }) => notices)
 }
 
 /**

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { platformOf } from '../request/services.ts'
-import { addToCart } from './add-to-cart.ts'
+import { addToCart, toldOf } from './add-to-cart.ts'
 import { applyChanges } from './apply-changes.ts'
 import { buyerOf } from './buyer.ts'
 import { applyCode, readBalance, removeCode } from './cart-codes.ts'
@@ -25,7 +25,7 @@ route(cartApi, 'cart.read', (c) => cartOf(c).read())
 route(cartApi, 'cart.addLine', (c, line) =>
   orAsGuest(c, async () => {
     const cart = cartOf(c)
-    return answer(cart, await addToCart(cart, line))
+    return answer(cart, toldOf(await addToCart(cart, line)))
   }),
 )
 

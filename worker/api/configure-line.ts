@@ -8,7 +8,7 @@ import { fetchItems, updateItem } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { type Buyer, fetchOffers } from '../platform/offers.ts'
 import { fetchParent } from '../platform/products.ts'
-import { fetchStock } from '../platform/stock.ts'
+import { findStock } from '../platform/stock.ts'
 import { toLineOptions } from '../platform/to-line-options.ts'
 import { countInCart } from './add-to-cart.ts'
 import { refusalNotice, type ShopperCart } from './shopper-cart.ts'
@@ -60,7 +60,7 @@ export async function configureLine(
         name: product.name,
         price: variant.price.current,
         quantity: wanted.quantity,
-        stock: (await fetchStock(platform, variant.sku)) ?? variant.stock,
+        stock: (await findStock(platform, variant.sku)) ?? variant.stock,
         inCart: countInCart(items, (other) => other.sku === variant.sku && other.item_id !== id),
       },
     ],

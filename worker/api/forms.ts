@@ -15,7 +15,7 @@ import { serveMessagePage } from '../render/message-page.ts'
 import { servePostedPage } from '../render/posted-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
-import { addToCart } from './add-to-cart.ts'
+import { addToCart, toldOf } from './add-to-cart.ts'
 import { postCodeForm } from './cart-code-form.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { clearCart } from './clear-cart.ts'
@@ -60,7 +60,7 @@ async function runCartForm(cart: ShopperCart, form: Record<string, string>): Pro
   const quantity = parseQuantity(form.quantity ?? 1)
   const parsed = newCartLineSchema.safeParse({ sku, parentSku, quantity, ...readSelections(form) })
   if (!parsed.success) throw new AppError('errors.badRequest', { status: 400 })
-  return addToCart(cart, parsed.data)
+  return toldOf(await addToCart(cart, parsed.data))
 }
 
 /** `POST /newsletter`: the footer's form without JavaScript. Posting it again changes nothing. */

@@ -38,9 +38,15 @@ export async function connectAsCustomer(
       notices: coupon ? [...notices, ...(await takeCoupon(platform, cartId, coupon))] : notices,
     }
   } catch (error) {
-    if (coupon) await applyCoupon(platform, guestId, coupon)
+    if (coupon) await giveCouponBack(platform, guestId, coupon)
     throw error
   }
+}
+
+/** The failure that led here is told; another one is only logged. */
+async function giveCouponBack(platform: PlatformClient, cartId: string, coupon: string): Promise<void> {
+  const isBack = await applyCoupon(platform, cartId, coupon).catch((error: unknown) => error)
+  if (isBack !== true) platform.log.warn('cart.couponLost', { error: isBack })
 }
 
 /** Applies the guest's coupon to the account's cart. */

@@ -1,32 +1,53 @@
-import { type LeftLine, type PastLine, planAgain } from '#shared/account/order-again.ts'
+import {
+  type LeftLine,
+  type LeftReason,
+  type PastLine,
+  planAgain,
+  reasonOf,
+} from '#shared/account/order-again.ts'
 import { FIRST_UNAVAILABLE_STATUS } from '#shared/product/product-access.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { type FoundProduct, fetchBundleOfLine, fetchParent, fetchProduct } from '../platform/products.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { ShopperCart } from './shopper-cart.ts'
 
-/** Puts what was bought before into the cart once more, line by line: what cannot be bought does not stop the rest. */
+type Found = FoundProduct['product']
+
+/**
+ * Puts what was bought before into the cart once more, line by line: what cannot be bought does not stop the rest. Throws where
+ * the platform fails before anything is in the cart.
+ */
 export async function addAgain(
   cart: ShopperCart,
   lines: PastLine[],
 ): Promise<{ added: number; left: LeftLine[] }> {
   const left: LeftLine[] = []
+  let failure: unknown
   const products = await Promise.all(lines.map(({ sku }) => findOffered(cart.platform, sku)))
   for (const [at, line] of lines.entries()) {
-    const plan = planAgain(line, products[at] ?? null)
-    if (plan.kind === 'left') {
-      left.push({ sku: plan.sku, reason: plan.reason, path: plan.path })
-      continue
-    }
-    const notices = await addToCart(cart, plan.line) // one after the other: each looks at what the cart holds by then
-    const isAdded = notices.some(({ key }) => key === 'notices.cart.added')
-    if (!isAdded) left.push({ sku: line.sku, reason: 'soldOut', path: products[at]?.path ?? null })
+    const product = products[at] ?? null
+    const reason = await addLine(cart, line, product).catch((error: unknown) => {
+      cart.platform.log.warn('cart.againFailed', { sku: line.sku, error })
+      failure = error
+      return 'failed' as const
+    })
+    if (reason) left.push({ sku: line.sku, reason, path: product?.path ?? null })
   }
-  return { added: lines.length - left.length, left }
+  const added = lines.length - left.length
+  if (failure && added === 0) throw failure
+  return { added, left }
+}
+
+/** Why a line is not added; null: it is. One after the other, because each looks at what the cart holds by then. */
+async function addLine(cart: ShopperCart, line: PastLine, product: Found | null): Promise<LeftReason | null> {
+  const plan = planAgain(line, product)
+  if (plan.kind === 'left') return plan.reason
+  const { isAdded, notices } = await addToCart(cart, plan.line)
+  return isAdded ? null : reasonOf(notices)
 }
 
 /** What a line of the past is today: a product, a child of one, or a bundle by its joined sku. */
-async function findOffered(platform: PlatformClient, sku: string): Promise<FoundProduct['product'] | null> {
+async function findOffered(platform: PlatformClient, sku: string): Promise<Found | null> {
   const found =
     (await fetchParent(platform, sku)) ??
     (await fetchProduct(platform, sku)) ??

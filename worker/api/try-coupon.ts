@@ -17,6 +17,7 @@ export async function tryCoupon(cart: ShopperCart, code: string): Promise<Notice
   const isComparable = totals.discount < 0 || totals.shipping !== null // what free delivery is worth is known with the delivery
   if (!isComparable || totals.grandTotal <= before.totals.grandTotal)
     return [{ type: 'info', key: 'notices.coupon.replaced', params: { before: coupon, now: code } }]
-  await applyCoupon(cart.platform, cartId, coupon)
-  return [{ type: 'info', key: 'notices.coupon.kept', params: { before: coupon, now: code } }]
+  const isBack = await applyCoupon(cart.platform, cartId, coupon)
+  const key = isBack ? 'notices.coupon.kept' : 'notices.coupon.replaced'
+  return [{ type: 'info', key, params: { before: coupon, now: code } }]
 }

@@ -3,7 +3,7 @@ import { stockLimitNotice } from '#shared/cart/add-to-cart.ts'
 import { type CartItemChange, updateItem } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import type { ServerItem } from '../platform/protocol/cart.ts'
-import { fetchStock } from '../platform/stock.ts'
+import { findStock } from '../platform/stock.ts'
 import { refusalNotice } from './shopper-cart.ts'
 
 interface LineChange {
@@ -23,7 +23,7 @@ export async function updateOrLimit(
 ): Promise<Notice[]> {
   const changed = await updateItem(platform, cartId, change)
   if (changed.ok) return []
-  const stock = item.product_type === 'bundle' ? null : await fetchStock(platform, item.sku) // its joined sku has none
+  const stock = item.product_type === 'bundle' ? null : await findStock(platform, item.sku) // its joined sku has none
   const left = stock?.quantity ?? 0
   if (left <= 0 || left >= change.quantity) return [refusalNotice({ platform }, changed.message, item)]
   const limited = await updateItem(platform, cartId, { ...change, quantity: left })

@@ -2,6 +2,7 @@ import { extensionNames } from '#shared/extensions.ts'
 import { version } from '../../package.json'
 import type { AppContext, Bindings } from '../app-env.ts'
 import { BUILD } from '../assets.ts'
+import type { Log } from '../observability/log.ts'
 import { isUnheardOf, lackingExtensions } from '../platform/extensions.ts'
 import { unsortableFields } from '../platform/index-fields.ts'
 import type { Settings } from '../settings.ts'
@@ -38,7 +39,7 @@ let latest: { readiness: Readiness; checkedAt: number } | null = null
  * `GET /readyz`: whether KV and the platform respond, checked without caches and breakers; 503 when one of them fails.
  */
 export async function serveReadiness(c: AppContext): Promise<Response> {
-  const readiness = await readReadiness(c.env, c.var.settings)
+  const readiness = await readReadiness(c)
   const isReady = Object.values(readiness).every((check) => check === 'ok')
   const body = {
     status: isReady ? 'ok' : 'failed',
@@ -56,11 +57,11 @@ export async function serveReadiness(c: AppContext): Promise<Response> {
  * The latest result, or that of a check. While another request's check runs and there is no recent result, this one polls with a
  * timer of its own: that request may end first.
  */
-async function readReadiness(env: Bindings, settings: Settings): Promise<Readiness> {
+async function readReadiness(c: AppContext): Promise<Readiness> {
   for (;;) {
     if (Date.now() - startedAt >= CACHE_MS) {
       startedAt = Date.now()
-      const readiness = await checkReadiness(env, settings)
+      const readiness = await checkReadiness(c)
       latest = { readiness, checkedAt: Date.now() }
       return readiness
     }
@@ -69,10 +70,10 @@ async function readReadiness(env: Bindings, settings: Settings): Promise<Readine
   }
 }
 
-async function checkReadiness(env: Bindings, settings: Settings): Promise<Readiness> {
+async function checkReadiness({ env, var: { settings, log } }: AppContext): Promise<Readiness> {
   const [kv, platform] = await Promise.all([
-    check(async () => void (await env.CACHE.get('readyz'))),
-    check((signal) => callPlatform(settings, signal)),
+    check(log, 'kv', async () => void (await env.CACHE.get('readyz'))),
+    check(log, 'platform', (signal) => callPlatform(settings, signal)),
   ])
   return { kv, platform }
 }
@@ -84,9 +85,16 @@ async function callPlatform({ platform }: Settings, signal: AbortSignal): Promis
   if (response.status >= 500) throw new Error(`status ${response.status}`)
 }
 
-/** A failure is a result here, not an error. */
-const check = (run: (signal: AbortSignal) => Promise<void>): Promise<Check> =>
+/** A failure is a result here; the log has its reason. */
+const check = (
+  log: Log,
+  name: keyof Readiness,
+  run: (signal: AbortSignal) => Promise<void>,
+): Promise<Check> =>
   withDeadline(CHECK_MS, run).then(
     () => 'ok',
-    () => 'failed',
+    (error: unknown) => {
+      log.warn('readiness.failed', { check: name, error })
+      return 'failed'
+    },
   )

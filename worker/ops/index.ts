@@ -12,7 +12,6 @@ import { isPurgeKey } from '../middleware/operators.ts'
 import { readBody } from '../request/read-body.ts'
 import { purge, withParents } from './purge.ts'
 
-/** API for operators and indexers. Responses are for machines; error details are in English. */
 const MAX_TAGS = 500 // per call
 const MAX_TAG = 120 // characters
 
@@ -24,7 +23,7 @@ const purgeSchema = z.object({
 const unauthorised = () => Response.json({ error: { code: 'ops.wrongKey' } }, { status: 401 })
 const refusal = { message: unauthorised, wwwAuthenticateHeader: 'Bearer' }
 
-/** `/ops/*`: requires the purge key. */
+/** `/ops/*`, for operators and indexers: requires the purge key. Responses are for machines; error details are in English. */
 export const ops = createOps()
 ops.use(
   '*',

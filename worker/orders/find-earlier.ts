@@ -7,7 +7,7 @@ import { type Doubt, findOrderState } from '../platform/send-order.ts'
 import { findNewestOrder } from '../platform/user.ts'
 
 /** A platform may still be working on an order for so long, although it answers that it has none. */
-const PATIENCE_MS = 300_000
+const UNSURE_FOR_MS = 300_000
 /** How soon a shopper's browser asks again. */
 const RETRY_SECONDS = 15
 
@@ -40,7 +40,7 @@ export async function findEarlier(
       userId && expected && (await findNewestOrder(platform, { ...expected, placedAfter: unsureSince }))
     if (newest) return newest.number
     if (state.kind === 'unknown') throw new AppError(UNKNOWN_ORDER, { status: 502 })
-    if (Date.now() < unsureSince + PATIENCE_MS)
+    if (Date.now() < unsureSince + UNSURE_FOR_MS)
       throw new AppError('errors.order.notTransferred', { status: 503, retryAfterSeconds: RETRY_SECONDS })
   }
   doubt.unsureSince = null

@@ -6,17 +6,15 @@ import {
   type Turn,
   withAttemptEnd,
 } from '#shared/orders/order-record.ts'
-import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS } from '../platform/client.ts'
+import { LONGEST_ATTEMPT_MS } from './attempt-time.ts'
 
-/** Longer than an attempt can last: asking whether it is placed, reading the cart, ordering. */
-const LEASE_MS = ORDER_DEADLINE_MS + 2 * COMMERCE_DEADLINE_MS
 /**
- * The same where this object has been started anew since: then the attempt was most likely cut off with it. Whoever comes next
- * asks the platform first, so an attempt that still runs is not repeated either.
+ * How long an attempt keeps its turn where this object has been started anew since: then the attempt was most likely cut off with
+ * it. Whoever comes next asks the platform first, so an attempt that still runs is not repeated either.
  */
 const ORPHAN_LEASE_MS = 30_000
 /** How long a second request waits for the first one's answer. */
-const PATIENCE_MS = 20_000
+const WAIT_FOR_OTHER_MS = 20_000
 /** Longer than any outbox keeps an order (LONGEST_WAIT_MS). */
 const MEMORY_MS = 30 * 86_400_000
 
@@ -31,7 +29,7 @@ export class OrderMemory extends DurableObject {
 
   /** Asks for a turn. Who gets one says how it ended. */
   async begin(cartId: string | null): Promise<Turn> {
-    const patience = Date.now() + PATIENCE_MS
+    const patience = Date.now() + WAIT_FOR_OTHER_MS
     while (this.#underWay && Date.now() < patience) {
       await Promise.race([this.#underWay.promise, scheduler.wait(patience - Date.now())])
     }
@@ -41,7 +39,13 @@ export class OrderMemory extends DurableObject {
     this.#underWay = Promise.withResolvers()
     const { attempt } = turn
     const unsureSince = turn.unsureSince ?? now // cut off, the attempt says nothing
-    this.#write({ cartId: turn.cartId, attempt, leaseUntil: now + LEASE_MS, end: null, unsureSince })
+    this.#write({
+      cartId: turn.cartId,
+      attempt,
+      leaseUntil: now + LONGEST_ATTEMPT_MS,
+      end: null,
+      unsureSince,
+    })
     await this.ctx.storage.setAlarm(now + MEMORY_MS)
     return turn
   }
@@ -64,7 +68,7 @@ export class OrderMemory extends DurableObject {
   #readLeased(): OrderRecord | null {
     const record = this.#read()
     if (!record || this.#underWay) return record
-    return { ...record, leaseUntil: record.leaseUntil - LEASE_MS + ORPHAN_LEASE_MS }
+    return { ...record, leaseUntil: record.leaseUntil - LONGEST_ATTEMPT_MS + ORPHAN_LEASE_MS }
   }
 
   #read(): OrderRecord | null {

@@ -44,7 +44,7 @@ export const loadCategoryPage: PageLoader<'category'> = async (context, params) 
   const [list, descriptionHtml, alternates] = await Promise.all([
     fetchProductList(platform, listingOfCategories(ids), query),
     sanitiseHtml(category.description, context.log),
-    findAlternates(platform, category.id),
+    context.optional.orElse('alternates', findAlternates(platform, category.id), {}),
   ])
   if (query.page > list.pageCount) {
     return { kind: 'redirect', to: filterLink(path, setPage(query, list.pageCount)), status: 302 }

@@ -7,12 +7,12 @@ import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient, throwIfAway } f
 import { fetchBundleOfLine, fetchParent, fetchProduct } from './products.ts'
 import { cartIdSchema, type ServerItem, serverItemSchema, totalsSchema } from './protocol/cart.ts'
 import { toProductOption } from './protocol/product-option.ts'
-import { fetchStocks } from './stock.ts'
+import { findStocks } from './stock.ts'
 import { type LineFacts, toCart } from './to-cart.ts'
 
 const deadlineMs = COMMERCE_DEADLINE_MS
 
-/** Creates a guest cart and returns its id. */
+/** Creates a guest's cart and returns its id; with a customer's token it opens the account's cart. */
 export async function createCart(platform: PlatformClient): Promise<string> {
   const answer = await platform.post('/api/cart/create', { result: cartIdSchema, deadlineMs })
   if (answer.ok) return answer.result
@@ -56,11 +56,11 @@ export function isGone(answer: Answer<unknown>): answer is Extract<Answer<never>
 /** Products and stock of the lines. When a product cannot be loaded, only its picture is missing. */
 async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promise<Map<number, LineFacts>> {
   const [stocks, products] = await Promise.all([
-    fetchStocks(
+    findStocks(
       platform,
       items.filter(({ product_type }) => product_type !== 'bundle').map(({ sku }) => sku), // the joined sku of a bundle has no stock
-    ).catch(missing(platform, 'stock', new Map<string, never>())),
-    Promise.all(items.map((item) => findShown(platform, item).catch(missing(platform, item.sku, null)))),
+    ),
+    Promise.all(items.map((item) => findShown(platform, item).catch(withoutProduct(platform, item.sku)))),
   ])
   return new Map(
     items.map((item, at) => [
@@ -86,11 +86,11 @@ export async function findShown(platform: PlatformClient, item: Pick<ServerItem,
   return (await fetchParent(platform, item.sku)) ?? product
 }
 
-const missing =
-  <T>({ log }: PlatformClient, part: string, fallback: T) =>
-  (error: unknown): T => {
-    log.warn('cart.partFailed', { part, error })
-    return fallback
+const withoutProduct =
+  ({ log }: PlatformClient, sku: string) =>
+  (error: unknown): null => {
+    log.warn('cart.partFailed', { part: sku, error })
+    return null
   }
 
 export interface CartItemChange {

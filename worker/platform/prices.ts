@@ -15,8 +15,8 @@ const renderListSchema = z.object({
 })
 
 /**
- * Current prices by product id. `taxGroup`: for shops with taxes per group (§17 C28). Empty when the platform fails;
- * then the shown prices stay (Spec §7).
+ * Current prices by product id. `taxGroup`: for shops with taxes per group (§17 C28). Empty when the platform
+ * refuses; then, and when this throws, the shown prices stay (Spec §7).
  */
 export async function fetchPrices(
   platform: PlatformClient,

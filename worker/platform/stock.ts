@@ -16,14 +16,27 @@ type WireItem = z.infer<typeof itemSchema>
 const toStock = (item: WireItem): Stock =>
   'status' in item ? { status: 'volatile', quantity: null } : toShopStock(item)
 
-/** The current stock of one sku; null when the platform fails (then the product's own stock counts, contract §4). */
-export async function fetchStock(platform: PlatformClient, sku: string): Promise<Stock | null> {
+/** The current stock of one sku; null when the platform fails: then the product's own stock counts (contract §4). */
+export const findStock = (platform: PlatformClient, sku: string): Promise<Stock | null> =>
+  orElse(platform, fetchStock(platform, sku), null)
+
+async function fetchStock(platform: PlatformClient, sku: string): Promise<Stock | null> {
   const call = { query: { sku }, result: itemSchema, deadlineMs: COMMERCE_DEADLINE_MS }
   const answer = await platform.get('/api/stock/check', call)
   return answer.ok ? toStock(answer.result) : null
 }
 
-/** Current stock by sku. The skus of a refused call are left out (Spec §7, Stock). */
+/** Current stock by sku; empty when the platform fails: then the products' own stock counts. */
+export const findStocks = (platform: PlatformClient, skus: string[]): Promise<Map<string, Stock>> =>
+  orElse(platform, fetchStocks(platform, skus), new Map<string, Stock>())
+
+const orElse = <T>({ log }: PlatformClient, stock: Promise<T>, fallback: T): Promise<T> =>
+  stock.catch((error: unknown) => {
+    log.warn('stock.unknown', { error })
+    return fallback
+  })
+
+/** Current stock by sku. The skus of a refused call are left out (Spec §7, Stock); what is no answer throws. */
 export async function fetchStocks(platform: PlatformClient, skus: string[]): Promise<Map<string, Stock>> {
   const batches = Array.from({ length: Math.ceil(skus.length / SKUS_PER_CALL) }, (_, at) =>
     skus.slice(at * SKUS_PER_CALL, (at + 1) * SKUS_PER_CALL),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { PLACEHOLDER_IMAGE } from '#shared/product/placeholder-image.ts'
 import type { AppEnv } from '../app-env.ts'
+import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { isNotModified } from '../render/not-modified.ts'
 import { fetchService } from '../upstream/fetch-service.ts'
 
@@ -90,13 +91,20 @@ const headerOf = (response: Response, name: string): [string, string][] => {
 const toPublic = (value: string): string =>
   /\b(?:public|private|no-store)\b/i.test(value) ? value : `public, ${value}`
 
-function fetchPicture({ var: { settings, log } }: Context<AppEnv>, path: string): Promise<Response | null> {
-  const signal = AbortSignal.timeout(PICTURE_DEADLINE_MS)
-  const request = new Request(settings.platform.origin + path, { signal })
-  return fetchService(settings.platform, request).catch((error: unknown) => {
+/** The deadline is that of the answer's beginning: the picture itself takes as long as the browser's network. */
+async function fetchPicture(
+  { var: { settings, log } }: Context<AppEnv>,
+  path: string,
+): Promise<Response | null> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), SEARCH_DEADLINE_MS)
+  const request = new Request(settings.platform.origin + path, { signal: deadline.signal })
+  try {
+    return await fetchService(settings.platform, request)
+  } catch (error) {
     log.warn('picture.failed', { path, error })
     return null
-  })
+  } finally {
+    clearTimeout(timer)
+  }
 }
-
-const PICTURE_DEADLINE_MS = 5000 // Spec §9, Search client timeout: the longest wait of a browser

@@ -12,12 +12,13 @@ import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { createOptional } from '../request/optional.ts'
 import { platformOf } from '../request/services.ts'
 import { isKnownAddress } from '../routing/known-address.ts'
+import { mergeQuery } from '../routing/redirect-rules.ts'
 import { isHealthy } from '../upstream/breakers.ts'
 import { toFirstVisit } from './first-visit.ts'
 import { afterHeadStart, renderHeadStart } from './head-start.tsx'
 import { type InlineStyles, inlineStylesFor } from './inline-styles.ts'
 import { toDocument } from './load-document.ts'
-import { type PageRequest, pathAndQuery } from './page-request.ts'
+import { ignoredQuery, type PageRequest, pathAndQuery } from './page-request.ts'
 import { type Rendering, settleRender } from './render-page.ts'
 import { renderDocument } from './renderer.tsx'
 import { STREAMED } from './send-document.ts'
@@ -81,7 +82,7 @@ async function renderRest(
   styles: InlineStyles | null,
 ): Promise<Uint8Array> {
   const settled = await settleRender(c, started, SEARCH_DEADLINE_MS)
-  if (settled.kind === 'redirect') return refreshTo(settled.to)
+  if (settled.kind === 'redirect') return refreshTo(mergeQuery(settled.to, ignoredQuery(started.request)))
   if (settled.kind === 'pending') throw new AppError('errors.platformAway', { cause: 'timeout', status: 504 })
   const isFirstScreen = settled.isComplete && Boolean(styles?.isFirstScreen)
   const { body, noncePlaces } = toFirstVisit(settled.page, { element: nothing, isFirstScreen })

@@ -2,7 +2,8 @@
  * Encrypts a short text for a cookie: AES-GCM with a random IV, base64url of IV and ciphertext. The cookie's name is
  * authenticated too, so a value copied to another cookie cannot be decrypted.
  */
-const IV_BYTES = 12
+
+const IV_BYTES = 12 // as GCM wants it (NIST SP 800-38D)
 
 const imported = new Map<string, Promise<CryptoKey>>()
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Page } from '#shared/page-data.ts'
 import { hasMenu, type LayoutName } from '#shared/routes.ts'
-import { useNavigation, useSoftNavigation } from '../../router/index.ts'
+import { useLocation, useNavigation, useSoftNavigation } from '../../router/index.ts'
 import { Head } from '../../shop-ui/head.tsx'
 import { NotificationRegion } from '../../shop-ui/notifications/notification-region.tsx'
 import { closePanel, openedPanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { releasePresses } from '../../ui/hold-presses.ts'
+import { releasePresses } from '../hold-presses.ts'
 import { pageHooks } from '../page-hooks.ts'
 import { livePages } from './live-pages.ts'
 import { OfflineStatus, type Saved } from './offline-status.tsx'
@@ -73,18 +73,20 @@ function LayoutHeader({ name, page }: Pick<LayoutProps, 'name' | 'page'>) {
 
 /**
  * Follows links. Open panels close when the address changes, or when a link leads to the page that is shown; one that has
- * failed is loaded again. They stay open when React hydrates the page, and the filters when only a filter changes.
+ * failed is loaded again. They stay open when React hydrates the page or another variant is chosen, and the filters when
+ * only a filter changes.
  */
 export function LinkFollower({ hasFailed }: { hasFailed: boolean }) {
   const { store } = useShop()
-  const { current, previous } = useNavigation()
+  const { current, previous, isBackMove } = useNavigation()
+  const { state } = useLocation()
   useSoftNavigation(store, () => {
     closePanels()
     if (hasFailed) void pageHooks.pages?.reload(current)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address runs it again
   useEffect(() => {
-    if (!previous) return
+    if (!previous || (state?.isInPlace && !isBackMove)) return
     const isFiltering = openedPanel.read() === 'filters' && pathOf(previous.url) === pathOf(current)
     if (!isFiltering) closePanels()
   }, [current])

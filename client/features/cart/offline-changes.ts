@@ -67,8 +67,10 @@ function createOfflineChanges(store: StoreView) {
       writeCount(store, withOfflineChanges(confirmed, offline))
     },
 
-    /** Forgets them: from here on an order carries them, which tells the shop. */
-    clear: () => write(noOfflineChanges),
+    /** Forgets what an order carries from here on, which tells the shop. After another change all stay: rather twice in the cart than lost. */
+    clear(carried: OfflineCart): void {
+      if (kept.read() === carried) write(noOfflineChanges)
+    },
 
     /**
      * Tells the shop (R4.54). Null: it could not be reached, or the cart there is still that of an order on its way, and the
@@ -82,7 +84,7 @@ function createOfflineChanges(store: StoreView) {
           const answer = await callApi(store, 'cart.applyChanges', toCartChanges(sent)).catch(toRefusal)
           if (answer === null) return null
           notices.push(...answer.notices)
-          if (kept.read() === sent) write(noOfflineChanges)
+          changes.clear(sent)
           if (answer.cart) adopt(answer.cart)
         }
         return notices

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { AppError } from '#shared/errors.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
 import { codeOf } from '../../api/call-api.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -81,7 +82,7 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
  */
 function usePaymentSession() {
   const [openedAt] = useState(() => performance.now())
-  const once = { version: openedAt, revalidateOnReconnect: false }
+  const once = { call: callInTurn, version: openedAt, revalidateOnReconnect: false }
   const { data, error, mutate } = useApi('checkout.paymentSession', {}, once)
   return { url: data?.url, token: data?.token, error: error as unknown, retry: () => mutate() }
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Confirmation, PaymentMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { whyNotOffered } from '#shared/checkout/choose-payment.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { MessageParams } from '#shared/i18n/translate.ts'
+import { MAX_ORDER_ATTEMPTS } from '#shared/orders/plan-order.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -36,8 +38,6 @@ type State =
   | { kind: 'ready'; problem?: MessageKey; params?: MessageParams }
   | { kind: 'paying' }
   | { kind: 'sending'; attempt: number }
-
-const MAX_ATTEMPTS = 4 // Spec §9, Order attempts; as many for a paid checkout before it reloads
 
 /** Everything on one screen, and the button that says what it does. Pressed twice it sends once. */
 export function ReviewStep({
@@ -78,11 +78,11 @@ export function ReviewStep({
 
   /** Without a connection an order is only taken when its payment needs none. */
   const obstacle = whyNotOffered(payment, { isOnline })
-  const soldOut = cart.lines.filter(({ inStock }) => !inStock).map(({ name }) => name)
+  const unavailable = unavailableLines(cart)
   const press = () => {
     if (hasPaid(store)) run((onAttempt) => completePayment(store, onAttempt))
-    else if (isOnline && soldOut.length > 0)
-      setState({ kind: 'ready', problem: 'errors.order.soldOut', params: { names: soldOut.join(', ') } })
+    else if (isOnline && unavailable.length > 0)
+      setState({ kind: 'ready', problem: 'errors.order.soldOut', params: { names: namesOf(unavailable) } })
     else if (obstacle) setState({ kind: 'ready', problem: obstacle })
     else if (payment.hosted) setState({ kind: 'paying' })
     else run((onAttempt) => send({ ...details, paymentCode: payment.code }, onAttempt))
@@ -122,7 +122,7 @@ export function ReviewStep({
 
 function Waiting({ attempt }: { attempt: number }) {
   const { t } = useShop()
-  return attempt === 1 ? t('checkout.sending') : t('checkout.attempt', { attempt, of: MAX_ATTEMPTS })
+  return attempt === 1 ? t('checkout.sending') : t('checkout.attempt', { attempt, of: MAX_ORDER_ATTEMPTS })
 }
 
 /** After a reload in the middle of it: fetches the order of what is paid, before anything else. */

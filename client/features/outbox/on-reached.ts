@@ -1,3 +1,5 @@
+import { PUBLIC_API } from '../../api/public-api.ts'
+
 const API_PATH = /^(?:\/[a-z]{2})?\/api\//
 
 /**
@@ -16,6 +18,9 @@ export function onReached(onReach: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** What the service worker answers from its caches says nothing of the connection; it keeps none of our API's answers. */
-const isAnswer = ({ name, responseStatus }: PerformanceResourceTiming): boolean =>
-  responseStatus >= 200 && responseStatus < 300 && API_PATH.test(new URL(name).pathname)
+/** What the service worker may have answered from its caches says nothing of the connection. */
+function isAnswer({ name, responseStatus }: PerformanceResourceTiming): boolean {
+  const { pathname } = new URL(name)
+  const isOk = responseStatus >= 200 && responseStatus < 300
+  return isOk && API_PATH.test(pathname) && !PUBLIC_API.test(pathname)
+}

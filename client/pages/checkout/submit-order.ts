@@ -76,7 +76,7 @@ export async function submitOrder(
   const taken = await addTask(order)
   if (taken === 'duplicate') return 'waiting'
   if (taken === 'here') onNotKept()
-  changes.clear()
+  changes.clear(untold)
   onTaken()
   keepForSure()
   /** From here on the order holds them, sealed: in clear they need not wait with it. */

@@ -4,7 +4,8 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { withShipping } from '#shared/cart/totals.ts'
 import { isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { stableJson } from '#shared/stable-json.ts'
-import { callApi, codeOf } from '../../api/call-api.ts'
+import { codeOf } from '../../api/call-api.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
 import { readTerms } from '../../features/cart/offline-terms.ts'
 import { type Details, isDeliveryChosen, toRequest } from '../../features/checkout/details.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -56,7 +57,7 @@ export function useTerms({ cart: known, details, isOrdering, onCart }: TermsProp
 
   const knownMethods = kept?.methods.filter((method) => !method.needsServicePoint) ?? []
   const ask = async (told: Details) =>
-    accept(await callApi(store, 'checkout.chooseShipping', toRequest(told, known)), told)
+    accept(await callInTurn(store, 'checkout.chooseShipping', toRequest(told, known)), told)
   const forget = () => setAccepted(null)
 
   /** Tells the shop who, where and how; the answer says what it costs and how it can be paid. */

@@ -87,11 +87,18 @@ interface OptionGroupProps {
   isMissing: boolean
 }
 
+/** A pressed value has the mark at once; price, pictures and stock follow. */
 function OptionGroup({ id, option, elsewhere, sizeGuide, states, choosing, isMissing }: OptionGroupProps) {
   const { t } = useShop()
   const labelId = useId()
+  const [pressed, setPressed] = useState<string | null>(null)
   const { code, label, values } = option
-  const chosen = values.find(({ value }) => value === choosing.choice[code])
+  const chosen = values.find(({ value }) => value === (pressed ?? choosing.choice[code]))
+  const choose = async (value: string) => {
+    setPressed(value)
+    await afterAnswer(() => choosing.choose(code, value))
+    setPressed((newest) => (newest === value ? null : newest))
+  }
   const areColours = values.every(({ swatch }) => swatch)
   const offered = values.flatMap((value) => {
     const href = choosing.linkOf(code, value.value) // a value that no variant has is left out
@@ -123,7 +130,7 @@ function OptionGroup({ id, option, elsewhere, sizeGuide, states, choosing, isMis
             {...value}
             {...one}
             isChosen={value === chosen}
-            onChoose={() => choosing.choose(code, value.value)}
+            onChoose={() => void choose(value.value)}
           />
         ))}
       </ul>
@@ -143,20 +150,12 @@ interface ValueProps extends OptionValue {
   onChoose: () => void
 }
 
-/**
- * One value. A sold out or impossible value is still focusable and explains why. Pressed, it has its mark at once; price,
- * pictures and stock follow.
- */
+/** One value. A sold out or impossible value is still focusable and explains why. */
 function Value({ label, swatch, href, state, reason, isChosen, onChoose }: ValueProps) {
-  const [isPressed, setIsPressed] = useState(false)
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setIsPressed(true)
-    void afterAnswer(() => {
-      setIsPressed(false)
-      onChoose()
-    })
+    onChoose()
   }
   return (
     <li>
@@ -164,7 +163,7 @@ function Value({ label, swatch, href, state, reason, isChosen, onChoose }: Value
         href={href}
         rel="nofollow"
         title={reason ? `${label}: ${reason}` : swatch && label}
-        aria-current={isChosen || isPressed ? 'true' : undefined}
+        aria-current={isChosen ? 'true' : undefined}
         data-state={state === 'available' ? undefined : state}
         onClick={choose}
       >

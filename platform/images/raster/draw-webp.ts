@@ -7,11 +7,12 @@ const MOST_RECENT = 64 // of at most 100 kB each: an isolate has 128 MB
 const recent = new Map<string, Uint8Array<ArrayBuffer> | null>()
 
 /**
- * A drawing as WebP; null when that fails, which is logged once. Whoever asks while it is drawn gets the same: between
- * looking and remembering nothing is awaited, and no request waits for another's work.
+ * A drawing as WebP; null when that fails, which is logged. Whoever asks while it is drawn gets the same: between looking and
+ * remembering nothing is awaited, so of another request's work only the start is waited for.
  */
 export async function drawWebp(svg: string, tag: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const [encode] = await Promise.all([startEncoder(), startRasteriser()])
+  const encode = await startTools()
+  if (!encode) return null
   const known = recent.get(tag)
   if (known !== undefined) return known
   const picture = drawOrNull(svg, tag, encode)
@@ -19,6 +20,17 @@ export async function drawWebp(svg: string, tag: string): Promise<Uint8Array<Arr
   const [oldest] = recent.keys()
   if (recent.size > MOST_RECENT && oldest !== undefined) recent.delete(oldest)
   return picture
+}
+
+/** Null where they do not start: the next picture tries again. */
+async function startTools(): Promise<EncodeWebp | null> {
+  try {
+    const [encode] = await Promise.all([startEncoder(), startRasteriser()])
+    return encode
+  } catch (error) {
+    console.error('pictures cannot be drawn', error)
+    return null
+  }
 }
 
 function drawOrNull(svg: string, tag: string, encode: EncodeWebp): Uint8Array<ArrayBuffer> | null {

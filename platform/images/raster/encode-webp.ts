@@ -16,9 +16,15 @@ export const ENCODING = `webp-${OPTIONS.quality}-${OPTIONS.alpha_quality}`
 /** Makes WebP pictures of pixels. */
 export type EncodeWebp = (pixels: Pixels) => Uint8Array<ArrayBuffer>
 
-/** The encoder starts once per isolate. */
+/** The encoder starts once per isolate, after a failure once more. */
 export function startEncoder(): Promise<EncodeWebp> {
-  started ??= start().then((codec) => (pixels) => encode(codec, pixels))
+  started ??= start().then(
+    (codec) => (pixels) => encode(codec, pixels),
+    (error: unknown) => {
+      started = undefined
+      throw error
+    },
+  )
   return started
 }
 

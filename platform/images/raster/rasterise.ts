@@ -40,9 +40,12 @@ const GEORGIA = ['Georgia,serif', 'Gelasio'] as const
 
 let started: Promise<void> | undefined
 
-/** The rasteriser starts once per isolate; whoever draws has waited for it. */
+/** The rasteriser starts once per isolate, after a failure once more; whoever draws has waited for it. */
 export function startRasteriser(): Promise<void> {
-  started ??= initWasm(rasteriser)
+  started ??= initWasm(rasteriser).catch((error: unknown) => {
+    started = undefined
+    throw error
+  })
   return started
 }
 

@@ -140,7 +140,7 @@ describe('changes of the cart without a connection', () => {
   test('an order carries them from then on', async () => {
     const changes = await open()
     changes.keep(five)
-    changes.clear()
+    changes.clear(changes.read())
     expect(stored.has(KEY)).toBe(false)
     expect(changes.read().changes).toEqual([])
   })
@@ -154,7 +154,7 @@ describe('changes of the cart without a connection', () => {
     const changes = await open()
     changes.keep({ ...five, quantity: 6 })
     expect(changes.read().id).toBe(id)
-    changes.clear()
+    changes.clear(changes.read())
     changes.keep(five)
     expect(changes.read().id).toEqual(expect.any(String))
     expect(changes.read().id).not.toBe(id)
@@ -166,6 +166,17 @@ describe('changes of the cart without a connection', () => {
     expect(changes.read().changes).toMatchObject([five])
     changes.keep({ ...five, quantity: 6 })
     expect(changes.read()).toMatchObject({ id: expect.any(String), changes: [{ quantity: 6 }] })
+  })
+
+  test('an order takes those along that it carries, and none that came since', async () => {
+    const changes = await open()
+    changes.keep(five)
+    const carried = changes.read()
+    changes.keep({ ...five, quantity: 6 })
+    changes.clear(carried)
+    expect(changes.read().changes).toMatchObject([{ quantity: 6 }])
+    changes.clear(changes.read())
+    expect(changes.read().changes).toEqual([])
   })
 
   test('damaged storage holds no changes', async () => {

@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   for (const { task_id } of await outbox.load()) await outbox.remove(task_id)
-  offlineChanges(store).clear()
+  offlineChanges(store).clear(offlineChanges(store).read())
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

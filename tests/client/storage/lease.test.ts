@@ -44,6 +44,20 @@ describe('a lease, where there are no locks:', () => {
     expect(rows.size).toBe(0)
   })
 
+  test('a tab that was frozen at work leaves the lease of the next one alone', async () => {
+    const { aTab, rows, pass } = aBrowser()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const frozen = aTab('frozen')('skare:outbox', () => promise)
+    await new Promise((next) => setTimeout(next, 1))
+    pass(30_000)
+    const next = aTab('next')('skare:outbox', async () => {
+      resolve()
+      await frozen
+      return rows.get('skare:outbox')
+    })
+    expect(await next).toMatchObject({ owner: 'next' })
+  })
+
   test('where nothing can be kept the work just runs', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { aTab } = aBrowser()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planAgain } from '#shared/account/order-again.ts'
+import { planAgain, reasonOf } from '#shared/account/order-again.ts'
 import type { CustomOption } from '#shared/product/custom-options.ts'
 import { aProduct, aVariant } from '#tests/support/builders.ts'
 
@@ -53,4 +53,14 @@ describe('a line of an order of the past', () => {
   test('is gone when there is no such product', () => {
     expect(planAgain(line, null)).toEqual({ kind: 'left', sku: line.sku, reason: 'gone', path: null })
   })
+})
+
+test.each([
+  ['errors.cart.outOfStock', 'soldOut'],
+  ['errors.cart.quantityNotAvailable', 'soldOut'],
+  ['notices.cart.stockLimit', 'soldOut'],
+  ['errors.cart.unknownPrice', 'choose'],
+  ['errors.cart.refused', 'choose'],
+] as const)('what the cart refuses with %s is told as %s', (key, reason) => {
+  expect(reasonOf([{ type: 'error', key }])).toBe(reason)
 })

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { OrderAgainAnswer } from '#shared/account/order-again.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { createShopper } from '../support/shop.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+afterEach(() => upstream.reset())
 
 const again = async (lines: { sku: string; quantity: number }[], shopper = createShopper()) =>
   shopper.send('POST', '/api/cart/again', { lines })
@@ -44,4 +46,35 @@ test.each([
   const shopper = createShopper()
   expect((await again(lines, shopper)).status).toBe(400)
   expect(await (await shopper.get('/api/cart')).json()).toMatchObject({ lines: [] })
+})
+
+const failingFor = (sku: string) => async (request: Request) =>
+  request.url.includes('cart/update') && (await request.clone().text()).includes(sku)
+    ? Response.json({ code: 500, result: 'SQLSTATE[HY000]' }, { status: 500 })
+    : undefined
+
+test('a platform that fails at one of them is told of that one; the others are in the cart', async () => {
+  upstream.answer = failingFor('DEMO-SALE')
+  const response = await again([
+    { sku: 'DEMO-LOW', quantity: 1 },
+    { sku: 'DEMO-SALE', quantity: 1 },
+    { sku: 'DEMO-CONF-RED-180', quantity: 1 },
+  ])
+  const { cart, added, left } = await response.json<OrderAgainAnswer & { cart: Cart }>()
+  expect(cart.lines.map(({ sku }) => sku)).toEqual(['DEMO-LOW', 'DEMO-CONF-RED-180'])
+  expect(added).toBe(2)
+  expect(left).toMatchObject([{ sku: 'DEMO-SALE', reason: 'failed' }])
+})
+
+test('where it fails at all of them it is a failure', async () => {
+  upstream.answer = failingFor('DEMO-SALE')
+  expect((await again([{ sku: 'DEMO-SALE', quantity: 1 }])).status).toBe(502)
+})
+
+test('a platform that does not say what is in stock stops nobody', async () => {
+  upstream.answer = (request) => {
+    if (request.url.includes('stock/')) throw new TypeError('connection lost')
+  }
+  const response = await again([{ sku: 'DEMO-SALE', quantity: 1 }])
+  expect(await response.json()).toMatchObject({ added: 1, left: [] })
 })

@@ -8,6 +8,7 @@ import type { OrderRecord } from '#shared/orders/order-record.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
 import type { Bindings } from '#worker/app-env.ts'
+import { LONGEST_ATTEMPT_MS } from '#worker/orders/attempt-time.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
@@ -133,9 +134,9 @@ describe('one order for one id', () => {
         const record = storage.kv.get<OrderRecord>('record')
         storage.kv.put('record', { ...record, leaseUntil })
       })
-    await cutOff(Date.now() + 80_000) // it began ten seconds ago
+    await cutOff(Date.now() + LONGEST_ATTEMPT_MS - 10_000) // it began ten seconds ago
     expect(await refusal(await order(shopper, request))).toEqual([503, 'errors.order.notTransferred'])
-    await cutOff(Date.now() + 59_000) // half a minute is over
+    await cutOff(Date.now() + LONGEST_ATTEMPT_MS - 31_000) // half a minute is over
     await confirmed(shopper, request)
     const asked = upstream.calls.indexOf(`GET /api/sync/order/${request.orderId}`)
     expect(asked).toBe(0)

@@ -27,25 +27,23 @@ const BY_THE_BROWSER = '[popovertarget], [target], [download], [href^="#"]'
 
 /** How many presses were held: each is noted on its control, `data-pressed="1 3"`, so that a copy of the document has them, too. */
 let count = 0
-let longestHold: ReturnType<typeof setTimeout> | undefined
 
 /** From now on presses wait for `releasePresses`, three seconds at most. */
 export function holdPresses(): void {
   for (const part of PARTS_OF_A_PRESS)
     addEventListener(part, hold, { capture: true, passive: part !== 'click' })
-  longestHold = setTimeout(releasePresses, LONGEST_HOLD_MS)
+  setTimeout(releasePresses, LONGEST_HOLD_MS)
 }
 
 /**
  * Repeats the presses that were held: the first at once, as long as its form is in the document, the others each in a task of its
- * own, because React renders what one has changed before the next.
+ * own, because React renders what one has changed before the next; a link that is gone by then would load a document.
  */
 export function releasePresses(): void {
-  clearTimeout(longestHold)
   for (const part of PARTS_OF_A_PRESS) removeEventListener(part, hold, true)
   const [first, ...others] = takePresses()
   first?.click()
-  for (const control of others) setTimeout(() => control.click())
+  for (const control of others) setTimeout(() => control.isConnected && control.click())
 }
 
 /** The pressed controls, in the order of the presses. */
