@@ -1,6 +1,7 @@
 import { type BackInStockGoods, backInStockMail } from '#platform/mails/back-in-stock-mail.ts'
 import { mailToEach } from '#platform/mails/outbox.ts'
 import { ofSqlTime, secondsAfter, toSqlTime } from './clock.ts'
+import { IS_THERE } from './index-stock.ts'
 import { jsonOf, rowsOf } from './rows.ts'
 import { type Store, storeOfId } from './stores.ts'
 
@@ -11,7 +12,7 @@ const isBuyable = (row: string) => `EXISTS (
   SELECT 1 FROM offer AS sold JOIN stock_item AS s ON s.sku = sold.sku
   WHERE sold.store_id = ${row}.store_id AND (sold.sku = ${row}.sku OR sold.parent_sku = ${row}.sku)
     AND sold.type_id <> 'configurable' AND sold.status = 1
-    AND s.pending = 0 AND s.is_in_stock = 1 AND (s.manage_stock = 0 OR s.qty > 0))`
+    AND ${IS_THERE})`
 
 interface StockRequest {
   sku: string

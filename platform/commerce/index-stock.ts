@@ -15,8 +15,8 @@ const STORES = `(${stores.map(({ id }) => id).join(', ')})` // without the store
 const TOUCHED = `touched AS (SELECT DISTINCT COALESCE(o.parent_sku, o.sku) AS sku
   FROM json_each(?1) AS changed CROSS JOIN offer AS o WHERE o.store_id IN ${STORES} AND o.sku = changed.value)`
 
-/** Whether a stock item can be bought. */
-const IS_THERE = '(s.pending = 0 AND s.is_in_stock = 1 AND (s.manage_stock = 0 OR s.qty > 0))'
+/** Whether a stock item `s` can be bought (SQL). */
+export const IS_THERE = '(s.pending = 0 AND s.is_in_stock = 1 AND (s.manage_stock = 0 OR s.qty > 0))'
 
 const COUNT_PARENTS = `WITH ${TOUCHED}, child AS (SELECT DISTINCT o.parent_sku, o.sku
     FROM touched CROSS JOIN offer AS o WHERE o.store_id IN ${STORES} AND o.parent_sku = touched.sku)

@@ -1,5 +1,8 @@
 import { Refusal } from '#platform/answers.ts'
 
+/** What a call is refused with that names another password. */
+export const WRONG_PASSWORD = "The password doesn't match this account. Verify the password and try again."
+
 const SHORTEST_PASSWORD = 10
 
 /**

@@ -1,13 +1,13 @@
 import { isComplete, toAddress } from './addresses.ts'
 import type { PricedCart } from './cart-totals.ts'
 import type { Cart } from './carts.ts'
+import { EMAIL } from './email-address.ts'
 import { planInstalments } from './hosted-amounts.ts'
 import { CONTACT_FIELDS, needsContact } from './hosted-form.ts'
 import { hostedTexts } from './hosted-texts.ts'
 import type { Store } from './stores.ts'
 
 const PERSONAL_NUMBER = /^(\d{2})?\d{6}[-+ ]?\d{4,5}$/ // Swedish with or without century, Norwegian
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** The fields of a posted payment form. */
 export type PaymentForm = Record<string, string | File | (string | File)[]>

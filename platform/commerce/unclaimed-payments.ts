@@ -6,10 +6,12 @@ import type { HostedSession } from './hosted-sessions.ts'
 /** The shop asks for its order right after the payment; after this time it is taken not to come any more. */
 const PATIENCE_SECONDS = 15 * 60
 const MOST_AT_ONCE = 10
+const LATER_SECONDS = 3600
+const RETURNED = 410
 
 /**
  * Makes the orders of payments that no shop has asked about, the oldest first, or gives the money back. Shops that ask later
- * hear the same. One that fails holds no other up.
+ * hear the same. One that fails is tried again after an hour, so that it holds no other up.
  */
 export async function completeUnclaimed(
   db: D1Database,
@@ -23,6 +25,15 @@ export async function completeUnclaimed(
     try {
       await completeSession(db, session, { at: toSqlTime(moment), shopOrigins })
     } catch (error) {
-      if (!(error instanceof Refusal)) console.error(`payment ${session.id} is not settled`, error)
+      if (error instanceof Refusal && error.code === RETURNED) continue
+      console.error(`payment ${session.id} is not settled`, error)
+      await tryLater(db, session, moment)
     }
+}
+
+async function tryLater(db: D1Database, { id }: HostedSession, moment: Date): Promise<void> {
+  await db
+    .prepare("UPDATE hosted_session SET unclaimed_since = ? WHERE id = ? AND status = 'paid'")
+    .bind(toSqlTime(secondsAfter(moment, LATER_SECONDS - PATIENCE_SECONDS)), id)
+    .run()
 }

@@ -6,14 +6,13 @@ import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { customerOfToken } from '#platform/commerce/customers.ts'
 import { deleteCustomer } from '#platform/commerce/delete-customer.ts'
 import { findFault } from '#platform/commerce/json-schema.ts'
+import { WRONG_PASSWORD } from '#platform/commerce/passwords.ts'
 import { changeSaved } from '#platform/commerce/saved-products.ts'
 import { isPassword } from '#platform/commerce/secrets.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 /** What a stock platform has no calls for: saved products and the deletion of an account (contract §19). */
 export const accountServiceRoutes = new Hono<PlatformEnv>()
-
-const WRONG_PASSWORD = "The password doesn't match this account. Verify the password and try again."
 
 accountServiceRoutes.post('/saved', async (c) => {
   const customer = await customerOfToken(c.env.DB, tokenOf(c), toSqlTime(now(c)))

@@ -4,13 +4,13 @@ import { waitForStock, wishesOf } from '#platform/commerce/back-in-stock.ts'
 import { tokenOf } from '#platform/commerce/cart-key.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { customerOfToken } from '#platform/commerce/customers.ts'
+import { EMAIL } from '#platform/commerce/email-address.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 /** One mail when a sold-out product can be bought again, and what a customer waits for (contract §23). */
 export const backInStockRoutes = new Hono<PlatformEnv>()
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const LONGEST_EMAIL = 254 // RFC 5321
 
 backInStockRoutes.get('/wishes', async (c) => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
 import { now, secondsAfter, toSqlTime } from '#platform/commerce/clock.ts'
+import { EMAIL } from '#platform/commerce/email-address.ts'
 import { readJwt, signJwt } from '#platform/commerce/secrets.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { mailStatement } from '#platform/mails/outbox.ts'
@@ -9,7 +10,6 @@ import { mailStatement } from '#platform/mails/outbox.ts'
 export const mailRoutes = new Hono<PlatformEnv>()
 
 const TOKEN_LIFE_SECONDS = 900
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 mailRoutes.get('/get-token', async (c) => {
   const until = toSqlTime(secondsAfter(now(c), TOKEN_LIFE_SECONDS))

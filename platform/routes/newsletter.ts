@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { answer, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { EMAIL } from '#platform/commerce/email-address.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 /** Newsletter subscriptions (contract §5). */
 export const newsletterRoutes = new Hono<PlatformEnv>()
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** The message of stock platforms for an address that is not subscribed. */
 const NOT_A_MEMBER = 'An error occured while accessing Mailchimp'
 

@@ -3,7 +3,7 @@ import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
 import { tokenOf } from '#platform/commerce/cart-key.ts'
 import { now, secondsAfter, toSqlTime } from '#platform/commerce/clock.ts'
 import { customerOfToken, findByEmail, passwordStatements } from '#platform/commerce/customers.ts'
-import { refuseWeakPassword } from '#platform/commerce/passwords.ts'
+import { refuseWeakPassword, WRONG_PASSWORD } from '#platform/commerce/passwords.ts'
 import { hashPassword, hashText, isPassword, newHexId } from '#platform/commerce/secrets.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
@@ -15,7 +15,6 @@ import { insideServerError } from './user.ts'
 export const userPasswordRoutes = new Hono<PlatformEnv>()
 
 const RESET_LIFE_SECONDS = 3600
-const WRONG_PASSWORD = "The password doesn't match this account. Verify the password and try again."
 const WRONG_RESET = 'The password token is mismatched. Reset and try again.'
 
 userPasswordRoutes.on('POST', ['/reset-password', '/resetPassword'], async (c) => {

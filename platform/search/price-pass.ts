@@ -36,13 +36,14 @@ function memoizePrices(price: (child: Source) => Source): (child: Source) => Sou
   return (child) => {
     const {
       price: regular,
+      original_price,
       final_price,
       special_price,
       special_from_date,
       special_to_date,
       tier_prices,
     } = child
-    const key = `${regular} ${final_price} ${special_price} ${special_from_date} ${special_to_date} ${tier_prices ? JSON.stringify(tier_prices) : ''}`
+    const key = `${regular} ${original_price} ${final_price} ${special_price} ${special_from_date} ${special_to_date} ${tier_prices ? JSON.stringify(tier_prices) : ''}`
     const prices = cache.get(key) ?? price(child)
     cache.set(key, prices)
     return prices

@@ -16,10 +16,11 @@ export type OrderAgain = z.infer<typeof orderAgainSchema>
 export type PastLine = OrderAgain['lines'][number]
 
 /**
- * Why a line was not added: the product is no longer sold, it is sold out, its options must be chosen again, or the shop did not
- * answer.
+ * Why a line was not added: the product is no longer sold, it is sold out, its options must be chosen again, or it did not work just
+ * now.
  */
-export type LeftReason = 'gone' | 'soldOut' | 'choose' | 'failed'
+export const leftReasons = ['gone', 'soldOut', 'choose', 'failed'] as const
+export type LeftReason = (typeof leftReasons)[number]
 
 export interface LeftLine {
   sku: string
@@ -37,15 +38,17 @@ export interface OrderAgainAnswer {
   left: LeftLine[]
 }
 
-/** What the cart refuses a product with, as the reason that the shopper is told. */
+/** What the cart refuses a product with, as the reason that the shopper is told. Else something about it is to be chosen. */
 export const reasonOf = (notices: Notice[]): LeftReason =>
-  notices.some(({ key }) => SOLD_OUT.has(key)) ? 'soldOut' : 'choose'
+  notices.map(({ key }) => REASONS[key]).find((reason) => reason !== undefined) ?? 'choose'
 
-const SOLD_OUT: ReadonlySet<Notice['key']> = new Set([
-  'errors.cart.outOfStock',
-  'errors.cart.quantityNotAvailable',
-  'notices.cart.stockLimit',
-])
+const REASONS: { [Key in Notice['key']]?: LeftReason } = {
+  'errors.cart.outOfStock': 'soldOut',
+  'errors.cart.quantityNotAvailable': 'soldOut',
+  'notices.cart.stockLimit': 'soldOut',
+  'errors.cart.unknownPrice': 'gone',
+  'errors.cart.refused': 'failed',
+}
 
 export type AgainPlan = { kind: 'add'; line: NewCartLine } | ({ kind: 'left' } & LeftLine)
 

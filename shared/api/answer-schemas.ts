@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ComparedSki, ComparedSpec } from '../account/compare.ts'
-import type { LeftLine } from '../account/order-again.ts'
+import { type LeftLine, leftReasons } from '../account/order-again.ts'
 import type { Cart, CartLine, CartTotals } from '../cart/cart.ts'
 import type { EditedProduct } from '../cart/edit-mode.ts'
 import type { CatalogueAttribute, CatalogueRow } from '../catalogue/catalogue-row.ts'
@@ -233,6 +233,6 @@ export const customer = z.nullable(someCustomer)
 
 export const leftLine: z.ZodMiniType<LeftLine> = z.object({
   sku: text,
-  reason: z.enum(['gone', 'soldOut', 'choose']),
+  reason: z.enum(leftReasons),
   path: textOrNull,
 })

@@ -1,5 +1,6 @@
 import type { Key } from '../i18n/messages.ts'
 import type { Product, Variant } from './product.ts'
+import { variantAddress } from './variant-address.ts'
 import { type Choice, closestVariant } from './variant-choice.ts'
 
 type Configurable = Pick<Product, 'options' | 'variants'>
@@ -68,7 +69,7 @@ export function variantFor(
 
 /** The path of a variant; without a variant, of the product. */
 export const variantPath = ({ path }: Pick<Product, 'path'>, variant: Variant | null): string =>
-  variant ? `${path}?childSku=${encodeURIComponent(variant.sku)}` : path
+  variantAddress(path, variant?.sku)
 
 /** The variants that match the current choice. */
 export function matching({ variants }: Pick<Product, 'variants'>, choice: Choice): Variant[] {

@@ -2,6 +2,7 @@ import type { AggregateRating, Product as ProductEntity, ProductGroup, WithConte
 import { imagePath } from '../product/gallery.ts'
 import { imageSizes } from '../product/image-sizes.ts'
 import type { Product, Rating, Variant } from '../product/product.ts'
+import { variantAddress } from '../product/variant-address.ts'
 import type { JsonLdContext } from './json-ld.ts'
 import { createOffers, createParts, type MakeOffers, type OfferContext } from './offer-json-ld.ts'
 
@@ -65,7 +66,7 @@ function variantJsonLd(
   }))
   const color = chosen.find(({ code }) => isColour(code))?.label
   const size = chosen.find(({ code }) => !isColour(code))?.label
-  const url = `${at.origin}${product.path}?childSku=${encodeURIComponent(variant.sku)}`
+  const url = at.origin + variantAddress(product.path, variant.sku)
   const { offers } = offersOf(variant, url)
   return {
     '@type': 'Product',

@@ -396,6 +396,27 @@ describe('completing (R7.64)', () => {
       expect(await ordersOf(cartId)).toHaveLength(1)
     })
 
+    test('one that cannot be settled holds no other up, and is tried again later', async () => {
+      const [broken, whole] = [await aReadyCart({ WAX: 1 }), await aReadyCart({ WAX: 1 })]
+      for (const cartId of [broken, whole]) await pay(await tokenOf(cartId))
+      const setOptions = (json: string) =>
+        env.DB.prepare(
+          'UPDATE quote_item SET options = ? WHERE quote_id = (SELECT id FROM quote WHERE mask = ?)',
+        )
+          .bind(json, broken)
+          .run()
+      await setOptions('{')
+      const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      await pass(20)
+      await vi.waitFor(async () => expect(await ordersOf(whole)).toHaveLength(1))
+      expect(await ordersOf(broken)).toEqual([])
+      expect(told).toHaveBeenCalledOnce()
+      told.mockRestore()
+      await setOptions('{}')
+      await pass(90)
+      await vi.waitFor(async () => expect(await ordersOf(broken)).toHaveLength(1))
+    })
+
     test('and the cart has changed, the money is given back', async () => {
       const cartId = await aReadyCart({ WAX: 1 })
       const token = await tokenOf(cartId)

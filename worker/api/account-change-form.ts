@@ -21,8 +21,9 @@ import { parseInput } from '../request/read-body.ts'
 import { changeView } from './account-change-document.ts'
 import { changeOwnNewsletter, changeOwnPassword, changeProfile, logOutOthers } from './account-changes.ts'
 import { deleteOwnAccount, exportData } from './account-data.ts'
-import { type AccountStep, failed, problemOf, serveAccountStep, showAccount } from './account-document.ts'
+import { type AccountStep, failed, serveAccountStep, showAccount } from './account-document.ts'
 import { loggedIn } from './logged-in.ts'
+import { tellFailure } from './tell-failure.ts'
 
 type Fields = Record<string, string>
 type Run = (c: Context<AppEnv>, fields: Fields) => Promise<unknown>
@@ -114,14 +115,14 @@ interface Posted {
 /** What stands in the way, at the form or on the page that asked. A session that has ended leads to the login. */
 async function refused(c: Context<AppEnv>, error: unknown, posted: Posted): Promise<AccountStep> {
   if (error instanceof AppError && error.code === 'errors.account.expired') return failed(c, error)
-  const { code, status, ...problem } = problemOf(c, error)
+  const { problem, status } = tellFailure(c, error, 'account.failed')
   if (changeSteps[posted.step].form === null) {
     const notices = [{ type: 'error' as const, ...problem }]
     const page = await showAccount(c, notices).catch((again: unknown) => failed(c, again))
     return { ...page, status }
   }
-  const field = posted.step === 'address' ? undefined : fieldOfError[code]
-  return formAgain(c, { ...posted, status, ...(field ? { faults: { [field]: code } } : { problem }) })
+  const field = posted.step === 'address' ? undefined : fieldOfError[problem.key]
+  return formAgain(c, { ...posted, status, ...(field ? { faults: { [field]: problem.key } } : { problem }) })
 }
 
 type Told = Partial<Pick<AccountViewOf<'change'>, 'faults' | 'problem'>> & { status: number }

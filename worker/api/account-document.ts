@@ -18,6 +18,7 @@ import { platformOf } from '../request/services.ts'
 import { withoutCustomer } from '../session/session-parts.ts'
 import { showChange } from './account-change-document.ts'
 import { customerPlatformOf } from './shopper-cart.ts'
+import { tellFailure } from './tell-failure.ts'
 
 /** The page that answers, and its status. */
 export interface AccountStep {
@@ -114,19 +115,7 @@ export async function showEntrance(
 
 /** The page for what went wrong. A session that has ended leads to the login. */
 export async function failed(c: Context<AppEnv>, error: unknown): Promise<AccountStep> {
-  const problem = problemOf(c, error)
+  const { problem, status } = tellFailure(c, error, 'account.failed')
   if (problem.key === 'errors.account.expired') return showEntrance(c, problem)
-  return { view: { step: 'failed', problem }, status: problem.status }
-}
-
-/** An error as the page says it. What failed on our side goes to the log, too. */
-export function problemOf(
-  c: Context<AppEnv>,
-  error: unknown,
-): CheckoutProblem & Pick<AppError, 'code' | 'status'> {
-  if (!(error instanceof AppError)) throw error
-  const { code, params, status, retryAfterSeconds } = error
-  if (status >= 500) c.get('log').error('account.failed', { error })
-  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  return { key: code, code, status, ...(params && { params }) }
+  return { view: { step: 'failed', problem }, status }
 }

@@ -25,9 +25,10 @@ import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { withoutOrders } from '../session/session-parts.ts'
 import { postChangeForm } from './account-change-form.ts'
-import { type AccountStep, problemOf, readNext, serveAccountStep, showAccount } from './account-document.ts'
+import { type AccountStep, readNext, serveAccountStep, showAccount } from './account-document.ts'
 import { startCheckout } from './checkout-form.ts'
 import { logIn } from './log-in.ts'
+import { tellFailure } from './tell-failure.ts'
 
 type Fields = Record<string, string>
 
@@ -54,8 +55,8 @@ async function leave(c: Context<AppEnv>): Promise<Response> {
     c.var.session.update(withoutOrders)
     return c.redirect(c.var.store.pathPrefix + ACCOUNT_DOCUMENT_PATH, 303)
   } catch (error) {
-    const problem = problemOf(c, error)
-    return serveAccountStep(c, { view: { step: 'failed', problem }, status: problem.status })
+    const { problem, status } = tellFailure(c, error, 'account.failed')
+    return serveAccountStep(c, { view: { step: 'failed', problem }, status })
   }
 }
 
@@ -100,9 +101,9 @@ async function welcome(
 const pathAfter: Record<AfterLogin, string> = { checkout: START_PATH, payment: `${RETURN_PATH}?status=paid` }
 
 function refused(c: Context<AppEnv>, error: unknown, form: EntranceForm, fields: Fields): AccountStep {
-  const { code, status, ...problem } = problemOf(c, error)
-  const field = fieldOfError[code]
-  return entrance(form, fields, field ? { faults: { [field]: code }, status } : { problem, status })
+  const { problem, status } = tellFailure(c, error, 'account.failed')
+  const field = fieldOfError[problem.key]
+  return entrance(form, fields, field ? { faults: { [field]: problem.key }, status } : { problem, status })
 }
 
 type Answer = Partial<Pick<AccountViewOf<'entrance'>, 'faults' | 'problem'>> & { status: number }

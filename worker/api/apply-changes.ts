@@ -12,11 +12,18 @@ type Change = CartChanges['changes'][number]
 /**
  * Brings the cart to what the shopper wanted while there was no connection. Doing it twice is doing it once: each
  * change says how many there are to be. A line that is gone by now is told and not added again. One refusal stops no other.
+ * Throws when there are changes left at `until`: they are made at the next try.
  */
-export async function applyChanges(cart: ShopperCart, { baseIds, changes }: CartChanges): Promise<Notice[]> {
+export async function applyChanges(
+  cart: ShopperCart,
+  { baseIds, changes }: CartChanges,
+  until = Number.POSITIVE_INFINITY,
+): Promise<Notice[]> {
   const notices: Notice[] = []
   let lines: CartLine[] | null = null
   for (const change of changes) {
+    if (Date.now() > until)
+      throw new AppError('errors.platformAway', { cause: 'too many changes', status: 504 })
     lines ??= (await cart.read()).lines // one after the other: each looks at what the cart holds by then
     const line = findLine(lines, change, baseIds)
     if (!line && change.id !== undefined && change.quantity > 0)

@@ -15,6 +15,7 @@ import { servePostedPage } from '../render/posted-page.ts'
 import { parseInput, readForm } from '../request/read-body.ts'
 import { type LoaderContext, platformOf } from '../request/services.ts'
 import { route } from './route.ts'
+import { tellFailure } from './tell-failure.ts'
 
 /** One mail when a sold-out product can be bought again. Anybody can type any address: limited like the newsletter. */
 export const backInStockApi = new Hono<AppEnv>()
@@ -48,11 +49,8 @@ async function takeWish(
 }
 
 function refused(c: Context<AppEnv>, error: unknown): Pick<BackInStockTold, 'told'> & { status: number } {
-  if (!(error instanceof AppError)) throw error
-  const { code, status, retryAfterSeconds } = error
-  if (status >= 500) c.get('log').error('backInStock.failed', { error })
-  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  return { told: code, status }
+  const { problem, status } = tellFailure(c, error, 'backInStock.failed')
+  return { told: problem.key, status }
 }
 
 /** The product's page, with what it answers. */

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { cartCodeSchema } from '#shared/api/cart.ts'
 import { BALANCE_TEXT, type CodeKind, readCodeKind, type ToldCode } from '#shared/cart/cart-codes.ts'
-import { AppError } from '#shared/errors.ts'
 import { formatSum } from '#shared/format/sum.ts'
 import { pathTo } from '#shared/paths.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -12,6 +11,7 @@ import { servePostedPage } from '../render/posted-page.ts'
 import { platformOf } from '../request/services.ts'
 import { applyCode, codeLimits, readBalance, removeCode } from './cart-codes.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
+import { tellFailure } from './tell-failure.ts'
 
 type Told = Pick<ToldCode, 'key' | 'params'> & { status: number; code?: string }
 
@@ -32,9 +32,10 @@ export async function postCodeForm(
     return c.redirect(path, 303)
   }
   if (!kind) return null
-  const told = await tryTyped(c, { kind, typed: form.code, isBalance }).catch((error: unknown) =>
-    refused(c, error),
-  )
+  const told = await tryTyped(c, { kind, typed: form.code, isBalance }).catch((error: unknown): Told => {
+    const { problem, status } = tellFailure(c, error, 'cart.codeFailed')
+    return { ...problem, status }
+  })
   return told ? serveTold(c, { kind, code: form.code ?? '', ...told }) : c.redirect(path, 303)
 }
 
@@ -58,14 +59,6 @@ async function tryTyped(c: Context<AppEnv>, { kind, typed, isBalance }: Typed): 
   if (!notice) return null
   const { type, ...words } = notice
   return type === 'error' ? { ...words, status: 422 } : { ...words, status: 200, code: '' }
-}
-
-function refused(c: Context<AppEnv>, error: unknown): Told {
-  if (!(error instanceof AppError)) throw error
-  const { code, params, status, retryAfterSeconds } = error
-  if (status >= 500) c.get('log').error('cart.codeFailed', { error })
-  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  return { key: code, ...(params && { params }), status }
 }
 
 const serveTold = (

@@ -68,7 +68,7 @@ route(cartApi, 'cart.choices', async (c, { sku }) => ({
 /** Empties the cart; the cart itself stays, with its coupon. */
 route(cartApi, 'cart.removeLines', async (c) => {
   const cart = cartOf(c)
-  await clearCart(cart, { sync: true, disconnect: false })
+  await clearCart(cart)
   return answer(cart, [])
 })
 

@@ -14,6 +14,7 @@ import { servePlainPage } from '../render/posted-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { type CheckoutStep, showStep } from './checkout-step.ts'
 import { cancelOrder, placeOrder } from './placing.ts'
+import { tellFailure } from './tell-failure.ts'
 
 type Form = Record<string, string>
 
@@ -65,7 +66,8 @@ async function order(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Prom
   } catch (error) {
     if (!(error instanceof AppError) || isUndecided(error) || error.code === 'errors.checkout.emptyCart')
       throw error
-    return showStep(c, { draft, wish: 'review', problem: toProblem(error), agreed })
+    const { problem } = tellFailure(c, error, 'checkout.failed')
+    return showStep(c, { draft, wish: 'review', problem, agreed })
   }
 }
 
@@ -77,29 +79,27 @@ async function cancel(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Pro
 }
 
 /** It may succeed later, or may have: the same form can be sent again. */
-const isUndecided = ({ status }: AppError) => verdictOf(status) === 'undecided'
-
-const toProblem = ({ code, params }: AppError): CheckoutProblem => ({ key: code, ...(params && { params }) })
+const isUndecided = ({ status }: Pick<AppError, 'status'>) => verdictOf(status) === 'undecided'
 
 /** What failed, in the page: with all that was typed. */
 async function failed(c: Context<AppEnv>, error: unknown, form: Form): Promise<CheckoutStep> {
-  if (!(error instanceof AppError)) throw error
-  const { status, retryAfterSeconds } = error
-  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  if (isUndecided(error)) return again(c, error, form)
-  const problem = toProblem(error)
-  if (error.code === 'errors.checkout.emptyCart')
+  const { problem, status } = tellFailure(c, error, 'checkout.failed')
+  if (isUndecided({ status })) return again(c, problem, { form, status })
+  if (problem.key === 'errors.checkout.emptyCart')
     return { view: { step: 'closed', problem, next: 'cart' }, status }
   if (status === 401) return { view: { step: 'closed', problem, next: 'login' }, status }
   const step = await showStep(c, { draft: readDraft(form, c.var.store), wish: 'contact', problem })
   return { ...step, status }
 }
 
-function again(c: Context<AppEnv>, error: AppError, form: Form): CheckoutStep {
-  if (error.status >= 500) c.get('log').error('checkout.failed', { error })
+function again(
+  c: Context<AppEnv>,
+  problem: CheckoutProblem,
+  { form, status }: { form: Form; status: number },
+): CheckoutStep {
   const wish: CheckoutWish = readWish(form)
   const { orderId = '', terms = '' } = form
   const kept: Record<string, string> = wish === 'order' || wish === 'cancel' ? { orderId, terms } : {}
   const fields = { ...draftFields(readDraft(form, c.var.store)), ...kept, step: wish }
-  return { view: { step: 'again', fields, problem: toProblem(error) }, status: error.status }
+  return { view: { step: 'again', fields, problem }, status }
 }

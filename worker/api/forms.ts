@@ -49,7 +49,7 @@ const belowOne: Notice = { type: 'error', key: 'errors.quantity.aboveZero' }
 async function runCartForm(cart: ShopperCart, form: Record<string, string>): Promise<Notice[]> {
   const { sku, parentSku, line, remove, clear } = form
   if (clear) {
-    await clearCart(cart, { sync: true, disconnect: false })
+    await clearCart(cart)
     return []
   }
   if (remove) return changeQuantity(cart, Number(remove), 0)

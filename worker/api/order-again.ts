@@ -5,6 +5,7 @@ import {
   planAgain,
   reasonOf,
 } from '#shared/account/order-again.ts'
+import { AppError } from '#shared/errors.ts'
 import { FIRST_UNAVAILABLE_STATUS } from '#shared/product/product-access.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { type FoundProduct, fetchBundleOfLine, fetchParent, fetchProduct } from '../platform/products.ts'
@@ -14,28 +15,40 @@ import type { ShopperCart } from './shopper-cart.ts'
 type Found = FoundProduct['product']
 
 /**
- * Puts what was bought before into the cart once more, line by line: what cannot be bought does not stop the rest. Throws where
- * the platform fails before anything is in the cart.
+ * Puts what was bought before into the cart once more, line by line: what cannot be bought does not stop the rest, and a platform
+ * that does not answer is not asked for the others. Throws where it fails before anything is in the cart, and when the login has
+ * ended.
  */
 export async function addAgain(
   cart: ShopperCart,
   lines: PastLine[],
 ): Promise<{ added: number; left: LeftLine[] }> {
   const left: LeftLine[] = []
-  let failure: unknown
+  let failure: AppError | undefined
   const products = await Promise.all(lines.map(({ sku }) => findOffered(cart.platform, sku)))
   for (const [at, line] of lines.entries()) {
     const product = products[at] ?? null
-    const reason = await addLine(cart, line, product).catch((error: unknown) => {
-      cart.platform.log.warn('cart.againFailed', { sku: line.sku, error })
-      failure = error
-      return 'failed' as const
-    })
+    const reason =
+      failure?.status === TIMEOUT
+        ? 'failed'
+        : await addLine(cart, line, product).catch((error: unknown): LeftReason => {
+            failure = toFailure(error)
+            cart.platform.log.warn('cart.againFailed', { sku: line.sku, error })
+            return failure.status === 404 ? 'gone' : 'failed' // it went while this was on its way
+          })
     if (reason) left.push({ sku: line.sku, reason, path: product?.path ?? null })
   }
   const added = lines.length - left.length
   if (failure && added === 0) throw failure
   return { added, left }
+}
+
+const TIMEOUT = 504
+
+/** What concerns one line only; the rest is thrown on. */
+function toFailure(error: unknown): AppError {
+  if (error instanceof AppError && error.code !== 'errors.account.expired') return error
+  throw error
 }
 
 /** Why a line is not added; null: it is. One after the other, because each looks at what the cart holds by then. */

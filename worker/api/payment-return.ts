@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { RECEIPT_PATH } from '#shared/checkout/document-paths.ts'
 import { readDraft } from '#shared/checkout/draft.ts'
-import { AppError } from '#shared/errors.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
@@ -12,6 +11,7 @@ import type { CheckoutStep } from './checkout-step.ts'
 import { showStep } from './checkout-step.ts'
 import { completePaid } from './payment.ts'
 import { readConfirmedOrder } from './placing.ts'
+import { tellFailure } from './tell-failure.ts'
 
 /**
  * Where the provider's page leads when it was opened as a document. What it says in the address proves nothing: whether
@@ -42,12 +42,8 @@ async function notPaid(c: Context<AppEnv>, status: 'declined' | 'cancelled'): Pr
 }
 
 function failed(c: Context<AppEnv>, error: unknown): CheckoutStep {
-  if (!(error instanceof AppError)) throw error
-  const { code, params, status, retryAfterSeconds } = error
-  if (status >= 500) c.get('log').error('checkout.failed', { error })
-  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+  const { problem, status } = tellFailure(c, error, 'checkout.failed')
   const next = verdictOf(status) === 'undecided' ? 'payment' : status === 401 ? 'loginToPayment' : 'cart'
-  const problem = { key: code, ...(params && { params }) }
   return { view: { step: 'closed', problem, next }, status }
 }
 

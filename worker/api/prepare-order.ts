@@ -1,6 +1,7 @@
 import type { OrderRequest } from '#shared/api/checkout.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { PREPARING_MS } from '../orders/attempt-time.ts'
 import { fetchCart, fetchItems } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { applyChanges } from './apply-changes.ts'
@@ -17,7 +18,8 @@ export async function prepareOrder(
   cartId: string,
   request: OrderRequest,
 ): Promise<void> {
-  if (request.offlineCart) await applyChanges(cartOf(platform, cartId), request.offlineCart)
+  const until = Date.now() + PREPARING_MS
+  if (request.offlineCart) await applyChanges(cartOf(platform, cartId), request.offlineCart, until)
   const items = await fetchItems(platform, cartId)
   const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
   const isSendable = isVirtual || (request.carrierCode && request.methodCode) // without a method it is refused as invalid

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { AppError } from '#shared/errors.ts'
 import { readDraft } from '#shared/orders/withdrawal-steps.ts'
 import type { WithdrawalView } from '#shared/orders/withdrawal-view.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -10,6 +9,7 @@ import { withGoods } from '../platform/order-goods.ts'
 import { servePostedPage } from '../render/posted-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { type LoaderContext, platformOf } from '../request/services.ts'
+import { tellFailure } from './tell-failure.ts'
 import { takeStep, type WithdrawalStep } from './withdraw-step.ts'
 
 /**
@@ -30,12 +30,8 @@ export async function postWithdrawForm(c: Context<AppEnv>): Promise<Response> {
 
 /** Back to the first step, which carries the other fields along. */
 function failed(c: Context<AppEnv>, error: unknown, form: Record<string, string>): WithdrawalStep {
-  if (!(error instanceof AppError)) throw error
-  const { code, status, params, retryAfterSeconds } = error
-  if (status >= 500) c.get('log').error('withdrawal.failed', { error })
-  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  const fault = { field: null, key: code, ...(params && { params }) }
-  return { view: { step: 'find', draft: readDraft(form), faults: [fault] }, status }
+  const { problem, status } = tellFailure(c, error, 'withdrawal.failed')
+  return { view: { step: 'find', draft: readDraft(form), faults: [{ field: null, ...problem }] }, status }
 }
 
 /** The receipt has none: it is for printing. */

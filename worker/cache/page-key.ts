@@ -1,4 +1,5 @@
 import { hasCombinedFilters, listQueryToString, readListQuery } from '#shared/catalogue/filters.ts'
+import { VARIANT_PARAMETER } from '#shared/product/variant-address.ts'
 import { storageKey } from './storage-key.ts'
 
 /**
@@ -6,8 +7,6 @@ import { storageKey } from './storage-key.ts'
  * well. `dispatched`: a path outside the route table, which may be a product or a listing.
  */
 export type PageQuery = 'none' | 'variant' | 'listing' | 'search' | 'dispatched'
-
-const VARIANT = 'childSku'
 
 /**
  * The part of a query that a page uses, in canonical form. URLs that differ only in other parameters, or in how they
@@ -18,8 +17,8 @@ export function canonicalQuery(params: URLSearchParams, query: PageQuery): strin
   const list = isList
     ? listQueryToString(readListQuery(params, query === 'search' ? 'search' : 'category'))
     : ''
-  const child = query === 'variant' || query === 'dispatched' ? params.get(VARIANT) : null
-  return [child && `${VARIANT}=${encodeURIComponent(child)}`, list].filter(Boolean).join('&')
+  const child = query === 'variant' || query === 'dispatched' ? params.get(VARIANT_PARAMETER) : null
+  return [child && `${VARIANT_PARAMETER}=${encodeURIComponent(child)}`, list].filter(Boolean).join('&')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS } from '../platform/client.ts'
 
-/** How long the cart may take to be brought to what is ordered: many calls, where it was put together without a connection. */
-export const PREPARE_DEADLINE_MS = 30_000
+/** After this time no more of the cart is brought to what is ordered: where it was put together without a connection, it takes many calls. */
+export const PREPARING_MS = 30_000
 
-/** Longer than an attempt can last: asking whether it is placed, the customer's newest order, preparing, ordering. */
-export const LONGEST_ATTEMPT_MS = 2 * COMMERCE_DEADLINE_MS + PREPARE_DEADLINE_MS + ORDER_DEADLINE_MS
+/** Longer than an attempt can last: two calls to ask whether it is placed, preparing and the calls that it has begun, reading, ordering. */
+export const LONGEST_ATTEMPT_MS = 6 * COMMERCE_DEADLINE_MS + PREPARING_MS + ORDER_DEADLINE_MS

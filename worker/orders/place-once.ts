@@ -4,8 +4,6 @@ import type { OrderEnd, Turn } from '#shared/orders/order-record.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { type Doubt, sendOrder } from '../platform/send-order.ts'
-import { withDeadline } from '../upstream/deadline.ts'
-import { PREPARE_DEADLINE_MS } from './attempt-time.ts'
 import { findEarlier } from './find-earlier.ts'
 import type { OrderMemory } from './order-memory.ts'
 
@@ -37,7 +35,7 @@ export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<Settl
     const userId = await userIdOf(turn.cartId)
     const earlier = await findEarlier(platform, orderId, { turn, doubt, userId, expected })
     if (earlier !== null) return placed(earlier)
-    await withDeadline(PREPARE_DEADLINE_MS, async () => deps.prepare?.(turn.cartId))
+    await deps.prepare?.(turn.cartId)
     return placed(await sendOrder(platform, { cartId: turn.cartId, userId, doubt }, request))
   })
 

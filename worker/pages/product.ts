@@ -3,6 +3,7 @@ import { matchPath } from '#shared/paths.ts'
 import { buyableFirst, SPARE_CARDS } from '#shared/product/buyable-first.ts'
 import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.ts'
 import { FIRST_UNAVAILABLE_STATUS, judgeProduct, mayBeChild } from '#shared/product/product-access.ts'
+import { VARIANT_PARAMETER, variantAddress } from '#shared/product/variant-address.ts'
 import { productPageName } from '#shared/routes.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchCardsBySku, fetchPopularCards } from '../platform/catalogue.ts'
@@ -31,7 +32,7 @@ export const loadProductPage: NamingLoader = async (context, params) => {
     optional.orElse('delivery', fetchDeliveryTerms(platform), null),
   ])
   const { description: _, ...productWithoutDescription } = product
-  const requestedSku = params.childSku ?? url.searchParams.get('childSku')
+  const requestedSku = params.childSku ?? url.searchParams.get(VARIANT_PARAMETER)
   const chosenSku = chosenChild(productWithoutDescription, requestedSku)
   return {
     kind: 'page',
@@ -42,7 +43,7 @@ export const loadProductPage: NamingLoader = async (context, params) => {
       delivery,
       related,
     },
-    canonical: variantPath(product.path, chosenSku),
+    canonical: variantAddress(product.path, chosenSku),
     alternates,
     tags: productTags(product),
     isUnbounded: requestedSku !== chosenSku,
@@ -67,7 +68,7 @@ async function findOffered(context: LoaderContext, sku: string): Promise<Offered
   }
   const parent = await fetchParent(platform, sku)
   if (parent && parent.status < FIRST_UNAVAILABLE_STATUS && redirectsToParent(context)) {
-    return { kind: 'redirect', to: variantPath(parent.product.path, sku), status: VARIANT_REDIRECT_STATUS }
+    return { kind: 'redirect', to: variantAddress(parent.product.path, sku), status: VARIANT_REDIRECT_STATUS }
   }
   const access = lookup ? judgeProduct(lookup, { hasParent: parent !== null }) : null
   if (lookup && access?.kind === 'shown') return { kind: 'product', ...lookup }
@@ -85,9 +86,6 @@ const redirectsToParent = ({ settings, store, url }: LoaderContext): boolean =>
 /** A variant sku that the product does not have is ignored. */
 const chosenChild = ({ variants }: Pick<Product, 'variants'>, sku: string | null): string | null =>
   variants.some((variant) => variant.sku === sku) ? sku : null
-
-const variantPath = (path: string, childSku: string | null): string =>
-  childSku ? `${path}?childSku=${encodeURIComponent(childSku)}` : path
 
 async function findBreadcrumbs(context: LoaderContext, categoryIds: number[]): Promise<Breadcrumb[]> {
   const { category, categories } = await findDeepest(context, categoryIds)

@@ -10,6 +10,7 @@ import {
 import type { ListingKind, SortId } from '#shared/catalogue/sort.ts'
 import { buyableFirst, SPARE_CARDS } from '#shared/product/buyable-first.ts'
 import type { ProductCard } from '#shared/product/product.ts'
+import { variantAddress } from '#shared/product/variant-address.ts'
 import {
   DEFAULT_FRESHNESS,
   type Freshness,
@@ -37,7 +38,6 @@ import type { SearchRequest } from './protocol/search.ts'
 import { search } from './search.ts'
 import type { TextFinds } from './text-finds.ts'
 import { toCard } from './to-card.ts'
-import { pathOf } from './to-cart.ts'
 import { type Aggregations, toFilterCounts } from './to-filters.ts'
 import { toListedGear } from './to-gear.ts'
 import { pricesValidUntil } from './to-price.ts'
@@ -205,7 +205,7 @@ export function fetchCards(
 /** A product that was found by a variant's sku leads to that variant (R2.55). */
 function leadToVariant(card: ProductCard, { configurable_children }: WireProduct, sku: string): ProductCard {
   const found = configurable_children?.find((child) => child.sku.toUpperCase() === sku.toUpperCase())
-  return found ? { ...card, path: pathOf(card.path, found.sku) } : card
+  return found ? { ...card, path: variantAddress(card.path, found.sku) } : card
 }
 
 /** A search as a cache key. The long field lists are always the same few, so each gets a short name once. */

@@ -6,6 +6,8 @@ import { verdictOf } from '#shared/orders/order-state.ts'
 import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 
 const HOSTED_CHECKOUT = '/api/ext/shop-hosted-checkout' // contract §12
+/** A product of the cart is not sold any more, or has no price. */
+const NOT_AVAILABLE = /not available/i
 const tokenSchema = z.object({ token: z.string().check(z.minLength(1)) })
 
 /** Token of the payment provider's checkout for a cart: of the existing session, or of a new one (contract §12). */
@@ -19,6 +21,8 @@ export async function loadPurchase(
   if (answer.ok) return answer.result.token
   if (answer.code === 404)
     throw new AppError('errors.checkout.emptyCart', { cause: answer.message, status: 409 })
+  if (answer.code === 409 && NOT_AVAILABLE.test(answer.message))
+    throw new AppError('errors.order.notInStock', { cause: answer.message, status: 409 })
   platform.log.error('hostedCheckout.failed', { code: answer.code, message: answer.message })
   throw new AppError('errors.checkout.payment', {
     cause: answer.message,

@@ -1,8 +1,8 @@
 import type { OrderLine, PastOrder } from '#shared/orders/past-order.ts'
+import { variantAddress } from '#shared/product/variant-address.ts'
 import { findShown } from './cart.ts'
 import type { PlatformClient } from './client.ts'
 import { productTypeSchema } from './protocol/product.ts'
-import { pathOf } from './to-cart.ts'
 
 /** An order with the pictures and paths of its goods, as far as they are still sold. */
 export async function withGoods<Order extends Pick<PastOrder, 'lines'>>(
@@ -21,7 +21,7 @@ async function withProduct(platform: PlatformClient, line: OrderLine): Promise<O
   if (!product) return line
   const variant = product.variants.find(({ sku }) => sku === line.sku)
   const image = variant?.image ?? product.images[0]?.file ?? null
-  return { ...line, image, path: pathOf(product.path, variant ? line.sku : null) }
+  return { ...line, image, path: variantAddress(product.path, variant ? line.sku : null) }
 }
 
 async function findProductOf(platform: PlatformClient, { sku, type }: OrderLine) {

@@ -4,6 +4,7 @@ import { withoutRepeats } from '#shared/cart/option-words.ts'
 import { type PlatformTotals, toCartTotals } from '#shared/cart/totals.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import type { Stock } from '#shared/product/product.ts'
+import { variantAddress } from '#shared/product/variant-address.ts'
 import type { FoundProduct } from './products.ts'
 import type { ServerItem, WireTotals } from './protocol/cart.ts'
 import { toLineOptions } from './to-line-options.ts'
@@ -35,7 +36,7 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
     configurableId: variant && product ? product.id : null,
     type: item.product_type,
     name: product?.name ?? item.name,
-    path: product ? pathOf(product.path, variant ? item.sku : null) : null,
+    path: product ? variantAddress(product.path, variant ? item.sku : null) : null,
     image: variant?.image ?? product?.images[0]?.file ?? null,
     options: withoutRepeats(sums?.options ?? [], item.name),
     ...selectionsOf(item),
@@ -51,10 +52,6 @@ function selectionsOf(item: ServerItem): Pick<CartLine, 'selections'> {
   const { custom, bundle } = toLineOptions(item)
   return custom.length + bundle.length > 0 ? { selections: { custom, bundle, members: [] } } : {}
 }
-
-/** The path of a line's product, with its variant chosen. */
-export const pathOf = (path: string, childSku: string | null): string =>
-  childSku ? `${path}?childSku=${encodeURIComponent(childSku)}` : path
 
 /** The totals as shown to the shopper. */
 export const toTotals = (totals: WireTotals): CartTotals => toCartTotals(toPlatformTotals(totals))

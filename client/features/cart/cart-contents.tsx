@@ -1,27 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Notice } from '#shared/api/notice.ts'
-import type { Cart, CartLine } from '#shared/cart/cart.ts'
-import { toNewLine } from '#shared/cart/put-back.ts'
-import { notify } from '../../shop-ui/notifications/notifications.ts'
+import type { Cart } from '#shared/cart/cart.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CartLineItem, editButtonId } from './cart-line.tsx'
 import { ClearCart } from './clear-cart.tsx'
-import { clearCart, removeLine } from './line-actions.ts'
 import { RemovedLines } from './removed-lines.tsx'
-import { savedForLater } from './saved-for-later.ts'
-import { useCart } from './use-cart.ts'
+import { useRemovedLines, useTell } from './use-removed-lines.ts'
 
 interface CartContentsProps {
   cart: Cart | undefined
   /** On the cart's own page, where it can be emptied and lines can be saved for later. */
   isPage?: boolean
-}
-
-/** Lines that were taken out last, and where they were. */
-interface Removed {
-  lines: CartLine[]
-  at: number
 }
 
 /** The line whose choices are open, and the sku of the line that gets the focus. */
@@ -32,54 +22,13 @@ interface Editing {
 
 /** The lines of the cart, or what to do about having none. Undefined: the cart is on its way. */
 export function CartContents({ cart, isPage }: CartContentsProps) {
-  const { t, shell, store } = useShop()
-  const { addLine } = useCart()
+  const { t } = useShop()
+  const tell = useTell()
   const box = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
   const [{ id: editedId, landing }, setEditing] = useState<Editing>({ id: null, landing: null })
-  const [removed, setRemoved] = useState<Removed | null>(null)
-
-  async function remove(line: CartLine, at: number) {
-    const mine = { lines: [line], at }
-    setRemoved(mine)
-    setTold(t('cart.removed', { name: line.name }))
-    const notices = await removeLine(store, line.id)
-    tell(notices)
-    if (notices.some(isError)) forget(mine) // it is there again
-  }
-
-  /** By now other lines may be those that were removed last. */
-  const forget = (mine: Removed) => setRemoved((last) => (last === mine ? null : last))
-
-  /** Takes a line out of the cart and keeps it on the device. */
-  async function saveForLater(line: CartLine) {
-    savedForLater(store).put(line)
-    setRemoved(null)
-    setTold(t('cart.laterDone', { name: line.name }))
-    box.current?.focus() // the button that had the focus is gone
-    const notices = await removeLine(store, line.id)
-    tell(notices)
-    if (notices.some(isError)) savedForLater(store).take(line) // it is still in the cart
-  }
-
-  /**
-   * Puts the lines that were removed last back as they were, one after the other: each changes the same cart. What the shop
-   * did not take can still be put back.
-   */
-  async function undo(lines: CartLine[], at: number) {
-    setRemoved(null)
-    box.current?.focus()
-    const missing: CartLine[] = []
-    for (const line of lines) {
-      const notices = await addLine(toNewLine(line), line.selections)
-      tell(notices.filter(({ type }) => type !== 'success'))
-      if (notices.some(isError)) missing.push(line)
-    }
-    if (missing.length > 0) return setRemoved((newer) => newer ?? { lines: missing, at })
-    const [line, ...others] = lines
-    setTold(line && others.length === 0 ? t('cart.isBack', { name: line.name }) : t('cart.allBack'))
-    if (line && document.activeElement === box.current) setEditing(({ id }) => ({ id, landing: line.sku }))
-  }
+  const focusLine = (sku: string) => setEditing(({ id }) => ({ id, landing: sku }))
+  const { removed, ...lines } = useRemovedLines(cart, { box, say: setTold, focusLine })
 
   /**
    * `saved`: what the line is now. It may have become one with another that held the same. By now the choices of another line
@@ -90,20 +39,6 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     if (!saved) return
     setTold(saved.text)
     tell(saved.notices)
-  }
-
-  async function empty() {
-    const mine = { lines: cart?.lines ?? [], at: 0 }
-    setRemoved(mine)
-    setTold(t('cart.emptied'))
-    const notices = await clearCart(store)
-    tell(notices)
-    if (notices.some(isError)) forget(mine) // all is there again
-  }
-
-  /** What there is to say where the line may be gone. */
-  function tell(notices: Notice[]) {
-    for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
   }
 
   useEffect(() => {
@@ -118,27 +53,25 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     <CartLineItem
       key={line.id}
       line={line}
-      onRemove={() => void remove(line, at)}
-      onSaveForLater={isPage ? () => void saveForLater(line) : undefined}
+      onRemove={() => void lines.remove(line, at)}
+      onSaveForLater={isPage ? () => void lines.saveForLater(line) : undefined}
       onChanged={(name) => setTold(t('cart.quantityUpdated', { name }))}
       isEdited={line.id === editedId}
       onEdit={() => setEditing({ id: line.id, landing: null })}
       onEdited={(sku, saved) => onEdited(line.id, sku, saved)}
     />
   ))
-  if (removed) {
-    const { lines, at } = removed
+  if (removed)
     rows.splice(
-      at,
+      removed.at,
       0,
       <RemovedLines
         key={`removed-${removed.lines[0]?.id}`}
-        lines={lines}
+        lines={removed.lines}
         isAll={cart?.lines.length === 0}
-        onUndo={() => void undo(lines, at)}
+        onUndo={() => void lines.undo(removed)}
       />,
     )
-  }
 
   return (
     <div className="cart-contents" ref={box} tabIndex={-1} aria-busy={!cart}>
@@ -146,27 +79,31 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
         {told}
       </p>
       {cart && rows.length > 0 && <ul>{rows}</ul>}
-      {isPage && cart && cart.lines.length > 0 && <ClearCart onClear={empty} />}
-      {cart?.lines.length === 0 && (
-        <div className="cart-empty">
-          {isPage ? <h2>{t('cart.empty')}</h2> : <h3>{t('cart.empty')}</h3>}
-          <p>{t('cart.emptyText')}</p>
-          <ul>
-            {shell.menu.slice(0, EMPTY_LINKS).map(({ name, path }) => (
-              <li key={path}>
-                <ButtonLink variant="secondary" href={path}>
-                  {name}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {isPage && cart && cart.lines.length > 0 && <ClearCart onClear={lines.empty} />}
+      {cart?.lines.length === 0 && <EmptyCart isPage={isPage} />}
       {!cart && <div className="cart-waiting" />}
     </div>
   )
 }
 
-const isError = ({ type }: Notice) => type === 'error'
-
 const EMPTY_LINKS = 6 // as many as fit on a phone
+
+/** Where to go from a cart without lines. */
+function EmptyCart({ isPage }: Pick<CartContentsProps, 'isPage'>) {
+  const { t, shell } = useShop()
+  return (
+    <div className="cart-empty">
+      {isPage ? <h2>{t('cart.empty')}</h2> : <h3>{t('cart.empty')}</h3>}
+      <p>{t('cart.emptyText')}</p>
+      <ul>
+        {shell.menu.slice(0, EMPTY_LINKS).map(({ name, path }) => (
+          <li key={path}>
+            <ButtonLink variant="secondary" href={path}>
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

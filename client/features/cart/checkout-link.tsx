@@ -1,5 +1,5 @@
 import type { Cart } from '#shared/cart/cart.ts'
-import { unavailableLines } from '#shared/cart/unavailable-lines.ts'
+import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { lineAnchor } from './cart-line.tsx'
@@ -17,7 +17,9 @@ export function CheckoutLink({ cart }: { cart: Cart }) {
       >
         {t('cart.checkout')}
       </ButtonLink>
-      {unavailable && <p className="field-error">{t('errors.order.notInStock')}</p>}
+      {unavailable && (
+        <p className="field-error">{t('errors.order.soldOut', { names: namesOf(unavailableLines(cart)) })}</p>
+      )}
     </>
   )
 }

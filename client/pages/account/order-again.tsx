@@ -21,8 +21,7 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
     setIsBusy(true)
     setProblem(undefined)
     try {
-      const again = lines.map(({ sku, quantity }) => ({ sku, quantity }))
-      const answer = await callInTurn(store, 'cart.orderAgain', { lines: again })
+      const answer = await callInTurn(store, 'cart.orderAgain', { lines: linesToAdd(lines, outcome) })
       if (answer.cart) adopt(answer.cart)
       setOutcome(answer)
     } catch (error) {
@@ -65,6 +64,14 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
       </div>
     </>
   )
+}
+
+/** All lines; after some of them failed only those, because the others are in the cart. */
+function linesToAdd(lines: PastOrder['lines'], outcome: OrderAgainAnswer | undefined) {
+  const failed = outcome?.left.filter(({ reason }) => reason === 'failed').map(({ sku }) => sku) ?? []
+  return lines
+    .filter(({ sku }) => failed.length === 0 || failed.includes(sku))
+    .map(({ sku, quantity }) => ({ sku, quantity }))
 }
 
 function Left({ left: { reason, path }, name }: { left: LeftLine; name: string }) {

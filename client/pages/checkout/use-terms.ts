@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PaymentMethod, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { withShipping } from '#shared/cart/totals.ts'
@@ -85,8 +85,12 @@ export function useTerms({ cart: known, details, isOrdering, onCart }: TermsProp
   })
   useEffect(() => askAgain(isFree), [isFree])
 
-  const retry = useEffectEvent(() => {
-    if (!isOrdering && isDeliveryChosen(details, known)) ask(details).catch(() => undefined) // tried again
+  const isRetrying = useRef(false) // on a silent network a try takes longer than the time between two
+  const retry = useEffectEvent(async () => {
+    if (isOrdering || isRetrying.current || !isDeliveryChosen(details, known)) return
+    isRetrying.current = true
+    await ask(details).catch(() => undefined) // tried again
+    isRetrying.current = false
   })
   const isAway = untold !== null
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
+import type { ErrorCode } from '#shared/errors.ts'
 import type { QueuedOrder } from '#shared/outbox/task.ts'
 import { isOrder, withTerms } from '#shared/outbox/task.ts'
 import { canAccept, compareTerms, expectedOf, termsOf, termsOfExpected } from '#shared/outbox/terms.ts'
@@ -23,16 +24,21 @@ export function NewTerms({ order }: { order: QueuedOrder }) {
 function Offer({ order, cart }: { order: QueuedOrder; cart: Cart }) {
   const { t, price } = useShop()
   const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<ErrorCode>()
   const before = order.terms ?? termsOfExpected(order.payload.expected)
   const now = termsOf(cart)
 
   /** Another order to the shop, with what is on the screen: what changes once more is asked about once more. */
   async function accept(): Promise<void> {
     setIsBusy(true)
+    setProblem(undefined)
     const agreed = { orderId: crypto.randomUUID(), now: new Date(), terms: now, expected: expectedOf(cart) }
     try {
       await outbox.change(order.task_id, (task) => (isOrder(task) ? withTerms(task, agreed) : task))
       await outbox.sendOnce(order.task_id)
+    } catch (error) {
+      console.error('order', error)
+      setProblem(codeOf(error)) // the device could not keep it
     } finally {
       setIsBusy(false)
     }
@@ -40,6 +46,7 @@ function Offer({ order, cart }: { order: QueuedOrder; cart: Cart }) {
 
   return (
     <>
+      {problem && <Problem code={problem} />}
       <TermsChanges changes={compareTerms(before, now)} />
       {now.lines.length > 0 && (
         <p>

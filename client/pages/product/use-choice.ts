@@ -9,6 +9,7 @@ import {
   variantPath,
 } from '#shared/product/choose-value.ts'
 import type { Product, Variant } from '#shared/product/product.ts'
+import { VARIANT_PARAMETER } from '#shared/product/variant-address.ts'
 import { productPageName } from '#shared/routes.ts'
 import { useShowPage } from '../../router/index.ts'
 import type { Choosing } from '../../shop-ui/product-options/product-options.tsx'
@@ -23,7 +24,7 @@ export function useChoice({ meta, ...data }: ProductPageData & { meta: PageMeta 
 
   /** Only another page counts; our own choices are there already. */
   const follow = useEffectEvent((shown: Product, shownSku: string | null) => {
-    const isNewest = new URLSearchParams(location.search).get('childSku') === shownSku
+    const isNewest = new URLSearchParams(location.search).get(VARIANT_PARAMETER) === shownSku
     if (sku !== shownSku && isNewest) setChosen(arrive(shown, shownSku))
   })
   useEffect(() => follow(product, chosenSku), [product, chosenSku])

@@ -96,8 +96,11 @@ function OptionGroup({ id, option, elsewhere, sizeGuide, states, choosing, isMis
   const chosen = values.find(({ value }) => value === (pressed ?? choosing.choice[code]))
   const choose = async (value: string) => {
     setPressed(value)
-    await afterAnswer(() => choosing.choose(code, value))
-    setPressed((newest) => (newest === value ? null : newest))
+    try {
+      await afterAnswer(() => choosing.choose(code, value))
+    } finally {
+      setPressed((newest) => (newest === value ? null : newest))
+    }
   }
   const areColours = values.every(({ swatch }) => swatch)
   const offered = values.flatMap((value) => {

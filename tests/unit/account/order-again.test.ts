@@ -59,8 +59,9 @@ test.each([
   ['errors.cart.outOfStock', 'soldOut'],
   ['errors.cart.quantityNotAvailable', 'soldOut'],
   ['notices.cart.stockLimit', 'soldOut'],
-  ['errors.cart.unknownPrice', 'choose'],
-  ['errors.cart.refused', 'choose'],
+  ['errors.cart.unknownPrice', 'gone'],
+  ['errors.cart.refused', 'failed'],
+  ['errors.field.required', 'choose'],
 ] as const)('what the cart refuses with %s is told as %s', (key, reason) => {
   expect(reasonOf([{ type: 'error', key }])).toBe(reason)
 })

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { OrderAgainAnswer } from '#shared/account/order-again.ts'
+import { answerSchemas } from '#shared/api/endpoint-answers.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
@@ -60,8 +61,8 @@ test('a platform that fails at one of them is told of that one; the others are i
     { sku: 'DEMO-SALE', quantity: 1 },
     { sku: 'DEMO-CONF-RED-180', quantity: 1 },
   ])
-  const { cart, added, left } = await response.json<OrderAgainAnswer & { cart: Cart }>()
-  expect(cart.lines.map(({ sku }) => sku)).toEqual(['DEMO-LOW', 'DEMO-CONF-RED-180'])
+  const { cart, added, left } = answerSchemas['cart.orderAgain'].parse(await response.json())
+  expect(cart?.lines.map(({ sku }) => sku)).toEqual(['DEMO-LOW', 'DEMO-CONF-RED-180'])
   expect(added).toBe(2)
   expect(left).toMatchObject([{ sku: 'DEMO-SALE', reason: 'failed' }])
 })

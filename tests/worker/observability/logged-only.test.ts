@@ -72,7 +72,7 @@ test('R8.57: another call that fails is logged and not shown: the cart stands wi
   }
   const { lines: shown } = await (await shopper.get('/api/cart')).json<CartAnswer['cart']>()
   expect(shown).toMatchObject([{ sku: 'DEMO-SALE' }])
-  expect(linesOf('cart.partFailed')).toMatchObject([{ level: 'warn', part: 'stock' }])
+  expect(linesOf('stock.unknown')).toMatchObject([{ level: 'warn' }])
 })
 
 test('R8.50: an option without code or id is logged, and the product is shown without it', async () => {

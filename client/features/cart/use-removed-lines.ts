@@ -1,0 +1,86 @@
+import { type RefObject, useState } from 'react'
+import type { Notice } from '#shared/api/notice.ts'
+import type { Cart, CartLine } from '#shared/cart/cart.ts'
+import { toNewLine } from '#shared/cart/put-back.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { clearCart, removeLine } from './line-actions.ts'
+import { savedForLater } from './saved-for-later.ts'
+import { useCart } from './use-cart.ts'
+
+/** Lines that were taken out last, and where they were. */
+interface Removed {
+  lines: CartLine[]
+  at: number
+}
+
+interface Surroundings {
+  /** Gets the focus when the button that had it is gone. */
+  box: RefObject<HTMLElement | null>
+  /** Says what has happened to those who do not see it. */
+  say: (text: string) => void
+  /** Gives the focus to the line of a sku, once it is shown. */
+  focusLine: (sku: string) => void
+}
+
+/** Takes lines out of the cart and puts them back. What the shop refuses is as it was, and told. */
+export function useRemovedLines(cart: Cart | undefined, { box, say, focusLine }: Surroundings) {
+  const { t, store } = useShop()
+  const { addLine } = useCart()
+  const tell = useTell()
+  const [removed, setRemoved] = useState<Removed | null>(null)
+
+  /** Shows the lines as removed until `send` is refused. By then other lines may be those that were removed last. */
+  async function takeOut(mine: Removed, send: () => Promise<Notice[]>) {
+    setRemoved(mine)
+    if (!tell(await send())) setRemoved((last) => (last === mine ? null : last))
+  }
+
+  function remove(line: CartLine, at: number) {
+    say(t('cart.removed', { name: line.name }))
+    return takeOut({ lines: [line], at }, () => removeLine(store, line.id))
+  }
+
+  function empty() {
+    say(t('cart.emptied'))
+    return takeOut({ lines: cart?.lines ?? [], at: 0 }, () => clearCart(store))
+  }
+
+  /** Takes a line out of the cart and keeps it on the device. */
+  async function saveForLater(line: CartLine) {
+    savedForLater(store).put(line)
+    setRemoved(null)
+    say(t('cart.laterDone', { name: line.name }))
+    box.current?.focus()
+    if (!tell(await removeLine(store, line.id))) savedForLater(store).take(line) // it is still in the cart
+  }
+
+  /**
+   * Puts the lines that were removed last back as they were, one after the other: each changes the same cart. What the shop
+   * did not take can still be put back.
+   */
+  async function undo({ lines, at }: Removed) {
+    setRemoved(null)
+    box.current?.focus()
+    const missing: CartLine[] = []
+    for (const line of lines) {
+      const notices = await addLine(toNewLine(line), line.selections)
+      if (!tell(notices.filter(({ type }) => type !== 'success'))) missing.push(line)
+    }
+    if (missing.length > 0) return setRemoved((newer) => newer ?? { lines: missing, at })
+    const [line, ...others] = lines
+    say(line && others.length === 0 ? t('cart.isBack', { name: line.name }) : t('cart.allBack'))
+    if (line && document.activeElement === box.current) focusLine(line.sku)
+  }
+
+  return { removed, remove, empty, saveForLater, undo }
+}
+
+/** Tells what there is to say, where the line may be gone; answers whether nothing was refused. */
+export function useTell(): (notices: Notice[]) => boolean {
+  const { t } = useShop()
+  return (notices) => {
+    for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
+    return notices.every(({ type }) => type !== 'error')
+  }
+}
