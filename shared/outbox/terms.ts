@@ -1,5 +1,6 @@
 import type { OrderRequest } from '../api/checkout.ts'
 import type { Cart } from '../cart/cart.ts'
+import { unavailableLines } from '../cart/unavailable-lines.ts'
 
 /** What an order was agreed to cost, line by line. Minor units, VAT included. */
 export interface Terms {
@@ -15,6 +16,7 @@ interface TermsLine {
   quantity: number
   /** Null: not known, an earlier build has kept the order. */
   rowTotal: number | null
+  /** False: sold out, or too few are left. */
   inStock: boolean
 }
 
@@ -25,17 +27,14 @@ export const expectedOf = ({ lines, totals }: Cart): OrderRequest['expected'] =>
 })
 
 /** What a cart costs now, as it is shown and kept with an order. */
-export const termsOf = ({ lines, totals: { shipping, grandTotal } }: Cart): Terms => ({
-  lines: lines.map(({ sku, name, quantity, rowTotal, inStock }) => ({
-    sku,
-    name,
-    quantity,
-    rowTotal,
-    inStock,
-  })),
-  shipping,
-  grandTotal,
-})
+export function termsOf({ lines, totals: { shipping, grandTotal } }: Cart): Terms {
+  const unavailable = unavailableLines({ lines })
+  const terms = lines.map((line) => {
+    const { sku, name, quantity, rowTotal } = line
+    return { sku, name, quantity, rowTotal, inStock: !unavailable.includes(line) }
+  })
+  return { lines: terms, shipping, grandTotal }
+}
 
 /** The terms of an order that an earlier build has kept without them. */
 export const termsOfExpected = ({ lines, grandTotal }: OrderRequest['expected']): Terms => ({

@@ -49,6 +49,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('a page that takes the place of another in history', () => {
+  test.each([
+    ['leaves open panels alone where it shows what is on the screen already', { isInPlace: true }, 'menu'],
+    ['closes them otherwise', null, null],
+  ])('%s', async (_, state, left) => {
+    browser = createBareBrowser('/klader?childSku=A', state)
+    openPanel('menu')
+    await show({ current: '/klader?childSku=A', previous: '/klader' })
+    expect(openedPanel.read()).toBe(left)
+  })
+})
+
 describe('a link to the page that is shown', () => {
   test('closes the menu, leads to the top and needs no press of Back more', async () => {
     await show({})

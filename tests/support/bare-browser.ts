@@ -37,7 +37,7 @@ class Link {
 }
 
 /** A browser at an address. Its globals are stubs: `vi.unstubAllGlobals` removes them. */
-export function createBareBrowser(url: string): BareBrowser {
+export function createBareBrowser(url: string, state: unknown = null): BareBrowser {
   const entries = [url]
   const loads: string[] = []
   const window = new EventTarget()
@@ -74,7 +74,7 @@ export function createBareBrowser(url: string): BareBrowser {
     removeEventListener: window.removeEventListener.bind(window),
     window: globalThis,
     history: {
-      state: null,
+      state,
       pushState: (_state: unknown, _title: string, to: string) => entries.push(to),
       replaceState: (_state: unknown, _title: string, to: string) => entries.splice(-1, 1, to),
     },

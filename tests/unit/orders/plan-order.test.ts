@@ -34,6 +34,14 @@ describe('planOrder', () => {
     const plan = planOrder(soldOut, 'a', ready)
     expect(plan).toEqual({ kind: 'notInStock', notice: 'errors.order.notInStock' })
   })
+
+  test('nor while fewer are left than the cart holds', () => {
+    const tooFew = aCart([aCartLine({ quantity: 3, maxQuantity: 2 })])
+    expect(planOrder(tooFew, 'a', ready)).toMatchObject({ kind: 'notInStock' })
+    expect(planOrder(aCart([aCartLine({ quantity: 2, maxQuantity: 2 })]), 'a', ready)).toEqual({
+      kind: 'send',
+    })
+  })
 })
 
 test('R4.81 R9.11 an order is sent four times, a second times the attempt between', () => {

@@ -25,6 +25,11 @@ test.each<[string, ReturnType<typeof aCart>, TermsChange[]]>([
     [{ kind: 'added', name: 'Skida' }],
   ],
   [
+    'a line of which too few are left',
+    aCart([wax, aCartLine({ ...cap, maxQuantity: cap.quantity - 1 })]),
+    [{ kind: 'soldOut', name: 'Mössa' }],
+  ],
+  [
     'a line that is sold out',
     aCart([wax, aCartLine({ ...cap, inStock: false })]),
     [{ kind: 'soldOut', name: 'Mössa' }],
