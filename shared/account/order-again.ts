@@ -38,6 +38,14 @@ export interface OrderAgainAnswer {
   left: LeftLine[]
 }
 
+/** The lines that a press asks for: all of an order, and after some have failed only those, because the others are in the cart. */
+export function linesToAdd(lines: readonly PastLine[], left: readonly LeftLine[]): PastLine[] {
+  const failed = left.filter(({ reason }) => reason === 'failed').map(({ sku }) => sku)
+  return lines
+    .filter(({ sku }) => failed.length === 0 || failed.includes(sku))
+    .map(({ sku, quantity }) => ({ sku, quantity }))
+}
+
 /** What the cart refuses a product with, as the reason that the shopper is told. Else something about it is to be chosen. */
 export const reasonOf = (notices: Notice[]): LeftReason =>
   notices.map(({ key }) => REASONS[key]).find((reason) => reason !== undefined) ?? 'choose'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LeftLine, OrderAgainAnswer } from '#shared/account/order-again.ts'
+import { type LeftLine, linesToAdd, type OrderAgainAnswer } from '#shared/account/order-again.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { PastOrder } from '#shared/orders/past-order.ts'
 import { codeOf } from '../../api/call-api.ts'
@@ -21,7 +21,9 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
     setIsBusy(true)
     setProblem(undefined)
     try {
-      const answer = await callInTurn(store, 'cart.orderAgain', { lines: linesToAdd(lines, outcome) })
+      const answer = await callInTurn(store, 'cart.orderAgain', {
+        lines: linesToAdd(lines, outcome?.left ?? []),
+      })
       if (answer.cart) adopt(answer.cart)
       setOutcome(answer)
     } catch (error) {
@@ -64,14 +66,6 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
       </div>
     </>
   )
-}
-
-/** All lines; after some of them failed only those, because the others are in the cart. */
-function linesToAdd(lines: PastOrder['lines'], outcome: OrderAgainAnswer | undefined) {
-  const failed = outcome?.left.filter(({ reason }) => reason === 'failed').map(({ sku }) => sku) ?? []
-  return lines
-    .filter(({ sku }) => failed.length === 0 || failed.includes(sku))
-    .map(({ sku, quantity }) => ({ sku, quantity }))
 }
 
 function Left({ left: { reason, path }, name }: { left: LeftLine; name: string }) {

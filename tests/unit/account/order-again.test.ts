@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planAgain, reasonOf } from '#shared/account/order-again.ts'
+import { linesToAdd, planAgain, reasonOf } from '#shared/account/order-again.ts'
 import type { CustomOption } from '#shared/product/custom-options.ts'
 import { aProduct, aVariant } from '#tests/support/builders.ts'
 
@@ -64,4 +64,17 @@ test.each([
   ['errors.field.required', 'choose'],
 ] as const)('what the cart refuses with %s is told as %s', (key, reason) => {
   expect(reasonOf([{ type: 'error', key }])).toBe(reason)
+})
+
+test.each([
+  ['all at first', [], ['A', 'B', 'C']],
+  ['only what has failed, because the others are in the cart', [['B', 'failed']], ['B']],
+  ['all where what is left cannot be had', [['B', 'gone']], ['A', 'B', 'C']],
+] as const)('a press asks for %s', (_, left, skus) => {
+  const lines = ['A', 'B', 'C'].map((sku) => ({ sku, quantity: 2 }))
+  const asked = linesToAdd(
+    lines,
+    left.map(([sku, reason]) => ({ sku, reason, path: null })),
+  )
+  expect(asked).toEqual(skus.map((sku) => ({ sku, quantity: 2 })))
 })

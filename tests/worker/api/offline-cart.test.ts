@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CartChanges } from '#shared/api/cart.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { applyChanges } from '#worker/api/apply-changes.ts'
+import type { ShopperCart } from '#worker/api/shopper-cart.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
@@ -102,4 +104,10 @@ describe('what was changed without a connection', () => {
     expect(skusOf(cart)).toEqual([['DEMO-LOW', 3]])
     expect(notices).toMatchObject([{ key: 'notices.cart.stockLimit' }])
   })
+})
+
+test('changes that are left when the time is over are made at the next try', async () => {
+  const untouched = {} as ShopperCart
+  const changes = { baseIds: [], changes: [{ sku: 'DEMO-SALE', quantity: 1 }] }
+  await expect(applyChanges(untouched, changes, Date.now() - 1)).rejects.toMatchObject({ status: 504 })
 })

@@ -153,6 +153,33 @@ describe('a second coupon', () => {
     expect(free.notices).toMatchObject([{ key: 'notices.coupon.replaced' }])
     expect(free.cart.coupon).toBe('FRAKT')
   })
+
+  test('is told as the one that counts when the first cannot be given back', async () => {
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    await apply(shopper, 'SKARE10')
+    upstream.answer = ({ url }) =>
+      url.includes('apply-coupon') && url.includes('SKARE10')
+        ? Response.json({ code: 404, result: "The coupon code isn't valid. Verify the code and try again." })
+        : undefined
+    const { notices, cart } = await apply(shopper, OTHER)
+    expect(notices).toMatchObject([{ key: 'notices.coupon.replaced' }])
+    expect(cart.coupon).toBe(OTHER)
+  })
 })
 
 const OTHER = 'SKARE5'
+
+test('a payment of what is no longer sold is refused in words that name the goods, any other as a payment', async () => {
+  const shopper = await withCart()
+  const refusedWith = async (words: string) => {
+    upstream.answer = answering('/shop-hosted-checkout/init/', 409, words)
+    const response = await shopper.send('POST', '/api/checkout/payment-session')
+    return [response.status, await codeOf(response)]
+  }
+  expect(await refusedWith('Product that you are trying to add is not available.')).toEqual([
+    409,
+    'errors.order.notInStock',
+  ])
+  expect(await refusedWith('The cart has changed.')).toEqual([409, 'errors.checkout.payment'])
+})

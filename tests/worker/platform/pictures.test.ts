@@ -123,3 +123,23 @@ describe('a drawing that pages ask for in pixels', () => {
     expect(upstream.calls).toHaveLength(1)
   })
 })
+
+test('a picture takes as long as the network: only its beginning has a deadline', async () => {
+  const SLOWER_MS = 5500
+  const slowly = ({ signal }: Request) =>
+    new ReadableStream<Uint8Array>({
+      async start(stream) {
+        stream.enqueue(new Uint8Array([1]))
+        await scheduler.wait(SLOWER_MS)
+        if (signal.aborted) return stream.error(signal.reason) // as a connection would
+        stream.enqueue(new Uint8Array([2]))
+        stream.close()
+      },
+    })
+  upstream.answer = (request) =>
+    request.url.includes('/slow.webp')
+      ? new Response(slowly(request), { headers: { 'Content-Type': 'image/webp' } })
+      : undefined
+  const response = await createShopper().get('/img/100/100/resize/slow.webp')
+  expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2])
+}, 15_000)
