@@ -1,5 +1,13 @@
 import type { Cart } from './carts.ts'
-import { areVirtual, isDiscountable, labelsOf, nameOf, unitPriceOf, vatPercentOf } from './lines.ts'
+import {
+  areVirtual,
+  isDiscountable,
+  isSellable,
+  labelsOf,
+  nameOf,
+  unitPriceOf,
+  vatPercentOf,
+} from './lines.ts'
 import { findShippingMethod, type ShippingMethod, shippingPriceOf } from './shipping.ts'
 import { type Store, VAT_PERCENT } from './stores.ts'
 import { sumTotals, type Totals } from './totals.ts'
@@ -9,12 +17,15 @@ export interface PricedCart {
   cart: Cart
   totals: Totals
   method: ShippingMethod | null
+  /** False: something in it is not sold any more. What has no price counts nothing in the totals. */
+  isSellable: boolean
 }
 
 /** The totals of a cart at a time (SQL time). */
 export function priceCart(cart: Cart, at: string): PricedCart {
+  const buyer = { at, groupId: cart.groupId }
   const lines = cart.lines.map((line) => ({
-    unitPrice: unitPriceOf(line, cart.shelf, { at, groupId: cart.groupId }) ?? 0,
+    unitPrice: unitPriceOf(line, cart.shelf, buyer) ?? 0,
     qty: line.qty,
     vatPercent: vatPercentOf(line, cart.shelf),
     isDiscountable: isDiscountable(line, cart.shelf),
@@ -29,12 +40,8 @@ export function priceCart(cart: Cart, at: string): PricedCart {
     giftCard: cart.giftCard?.amount ?? 0,
     shippingVatPercent: VAT_PERCENT,
   })
-  return { cart, totals, method }
+  return { cart, totals, method, isSellable: cart.lines.every((line) => isSellable(line, cart.shelf, buyer)) }
 }
-
-/** Whether every line has a price: one whose product is gone counts nothing in the totals. */
-export const isPriced = ({ lines, shelf, groupId }: Cart, at: string): boolean =>
-  lines.every((line) => unitPriceOf(line, shelf, { at, groupId }) !== null)
 
 type Titles = Record<'subtotal' | 'shipping' | 'discount' | 'giftCard' | 'tax' | 'grandTotal' | 'vat', string>
 

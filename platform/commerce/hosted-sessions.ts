@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/answers.ts'
-import { isPriced, type PricedCart, priceCart } from './cart-totals.ts'
+import { type PricedCart, priceCart } from './cart-totals.ts'
 import type { CartKey } from './carts.ts'
 import { secondsAfter, toSqlTime } from './clock.ts'
 import { NOT_AVAILABLE } from './lines.ts'
@@ -23,14 +23,17 @@ export interface HostedSession {
 
 const LIFE_SECONDS = 3600
 
-/** Fingerprint of what is paid for. It changes with lines, quantities, prices and shipping method. */
-export function fingerprintOf({ cart, totals, method }: PricedCart): Promise<string> {
-  const lines = cart.lines.map((line, at) => [line.key, line.qty, totals.lines[at]?.unitPrice])
+/**
+ * Fingerprint of what is paid for. It changes with lines, quantities, prices and shipping method, and when something of it is
+ * not sold any more.
+ */
+export function fingerprintOf({ cart, totals, method, isSellable }: PricedCart): Promise<string> {
+  const lines = cart.lines.map((line, at) => [line.key, line.qty, isSellable && totals.lines[at]?.unitPrice])
   const terms = [method?.carrier, method?.method, cart.coupon?.code, cart.giftCard?.code, totals.grandTotal]
   return hashText(JSON.stringify([lines, terms]))
 }
 
-/** Opens a session for a cart; its other unpaid sessions become invalid. Refuses with 409 when the cart is empty, or a line has no price. */
+/** Opens a session for a cart; its other unpaid sessions become invalid. Refuses with 409 when the cart is empty, or a line is not sold any more. */
 export async function openSession(
   db: D1Database,
   priced: PricedCart,
@@ -38,7 +41,7 @@ export async function openSession(
 ): Promise<HostedSession> {
   const { cart, totals } = priced
   if (cart.lines.length === 0) throw new Refusal(409, `The "${cart.publicId}" Cart doesn't contain products.`)
-  if (!isPriced(cart, toSqlTime(moment))) throw new Refusal(409, NOT_AVAILABLE)
+  if (!priced.isSellable) throw new Refusal(409, NOT_AVAILABLE)
   const id = newHexId(24)
   const claims = {
     sid: id,

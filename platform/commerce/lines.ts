@@ -94,6 +94,16 @@ function priceOfComponents(line: NewLine, shelf: Shelf, at: { at: string; groupI
   return prices.includes(null) ? null : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0)
 }
 
+/** Whether a line is gift cards that come by mail. Printed ones are sent, with their codes on them. */
+export const isMailedCard = (line: NewLine, shelf: Shelf): boolean =>
+  line.productType === 'virtual' && vatPercentOf(line, shelf) === 0
+
+/** Whether everything that a line is of is sold: switched on, and with a price. Stock is another question. */
+export function isSellable(line: NewLine, shelf: Shelf, at: { at: string; groupId: number }): boolean {
+  const skus = [line.offerSku, ...line.components.map(({ sku }) => sku)]
+  return skus.every((sku) => shelf.get(sku)?.status === 1) && unitPriceOf(line, shelf, at) !== null
+}
+
 /** A chosen option as text. */
 export interface OptionLabel {
   label: string

@@ -3,7 +3,7 @@ import { type Address, toAddress } from './addresses.ts'
 import { type PricedCart, priceCart } from './cart-totals.ts'
 import type { Cart } from './carts.ts'
 import { toLineRequest } from './line-request.ts'
-import { areVirtual, type Line, type NewLine, NOT_AVAILABLE, stockObjection, unitPriceOf } from './lines.ts'
+import { areVirtual, isSellable, type Line, type NewLine, NOT_AVAILABLE, stockObjection } from './lines.ts'
 import type { OrderInput } from './order-document.ts'
 import { paymentMethodsOf } from './payment.ts'
 import type { Counter } from './product-options.ts'
@@ -75,8 +75,8 @@ function refuseUnsellable(
   at: { at: string; groupId: number },
 ): void {
   const objection = stockObjection(line, lines, shelf)
-  const isPriced = unitPriceOf(line, shelf, at) !== null
-  if (objection || !isPriced || !(line.qty > 0)) throw new Refusal(400, objection ?? NOT_AVAILABLE)
+  if (objection || !isSellable(line, shelf, at) || !(line.qty > 0))
+    throw new Refusal(400, objection ?? NOT_AVAILABLE)
 }
 
 /** Merges lines of the same product. */

@@ -7,6 +7,7 @@ import type { Cart } from '#platform/commerce/carts.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { createCustomerCart, createGuestCart } from '#platform/commerce/create-cart.ts'
 import { candidateSkus, type LineRequest, toLineRequest } from '#platform/commerce/line-request.ts'
+import { isSellable, NOT_AVAILABLE } from '#platform/commerce/lines.ts'
 import { paymentMethodsOf } from '#platform/commerce/payment.ts'
 import { counterOf, counterStatements } from '#platform/commerce/product-options.ts'
 import { CART_STATEMENTS, cartStatements, readCart, toCart } from '#platform/commerce/read-cart.ts'
@@ -46,8 +47,8 @@ cartRoutes.post('/update', async (c) => {
   const itemId = item.item_id === undefined || item.item_id === null ? null : Number(item.item_id)
   const change = planLine(cart, request, itemId, counter)
   const shelf = new Map([...cart.shelf, ...counter.shelf])
-  toWireItem({ ...change.line, itemId: 0 }, cart, shelf, at) // refuses a product without a price before anything is written
-  const line = await writeLine(c.env.DB, cart.id, change)
+  if (!isSellable(change.line, shelf, { at, groupId: cart.groupId })) throw new Refusal(400, NOT_AVAILABLE)
+  const line = await writeLine(c.env.DB, cart, change)
   return answer(c, toWireItem(line, cart, shelf, at))
 })
 

@@ -1,4 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { env } from 'cloudflare:test'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { planLine, writeLine } from '#platform/commerce/cart-lines.ts'
+import { candidateSkus, toLineRequest } from '#platform/commerce/line-request.ts'
+import { counterOf, counterStatements } from '#platform/commerce/product-options.ts'
+import { readCart } from '#platform/commerce/read-cart.ts'
 import { aCart, addLine, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
 beforeAll(prepareShop)
@@ -212,6 +217,96 @@ describe('lines (R7.15, R7.16)', () => {
     const { result } = await get(`/api/cart/pull?cartId=${await aCart({ WAX: 1 })}`)
     const other = await aCart({ GRIP: 1 })
     expect((await addLine(other, { sku: 'WAX', qty: 5, item_id: result[0].item_id })).code).toBe(404)
+  })
+})
+
+describe('a line that is not sold any more (R3.1, R7.14)', () => {
+  const setOffer = (sku: string, column: string, value: number | null) =>
+    env.DB.prepare(`UPDATE offer SET ${column} = ? WHERE sku = ?`).bind(value, sku).run()
+  afterEach(async () => {
+    await setOffer('WAX', 'status', 1)
+    await setOffer('WAX', 'regular_price', 19900)
+  })
+  const pull = async (cartId: string) => (await get(`/api/cart/pull?cartId=${cartId}`)).result
+
+  test.each([
+    ['has lost its price', 'regular_price', null, 0],
+    ['is switched off', 'status', 2, 159.2],
+  ])(
+    'is pulled as not available when it %s, is not changed, and can be taken out',
+    async (_, column, value, price) => {
+      const cartId = await aCart({ WAX: 1, GRIP: 1 })
+      await setOffer('WAX', column, value)
+      const [wax, grip] = await pull(cartId)
+      expect(wax).toMatchObject({ sku: 'WAX', price, available: false })
+      expect(grip).not.toHaveProperty('available')
+      expect((await get(`/api/cart/totals?cartId=${cartId}`)).code).toBe(200)
+      expect(await addLine(cartId, { sku: 'WAX', qty: 2, item_id: wax.item_id })).toMatchObject({
+        code: 400,
+        result: 'Product that you are trying to add is not available.',
+      })
+      await post(`/api/cart/delete?cartId=${cartId}`, { cartItem: { item_id: wax.item_id } })
+      expect(await pull(cartId)).toEqual([grip])
+    },
+  )
+
+  test('is a bundle, too, one of whose members is not', async () => {
+    const cartId = await aCart({ BUNDLE: 1 })
+    await setOffer('WAX', 'status', 2)
+    expect(await pull(cartId)).toMatchObject([{ sku: 'BUNDLE-WAX', available: false }])
+  })
+})
+
+describe('a cart that changes while a line is written (R7.15)', () => {
+  /** Plans a change of the cart as it is now; the answer writes it. */
+  const planned = async (mask: string, item: Record<string, unknown>) => {
+    const at = '2026-03-01 10:00:00'
+    const cart = await readCart(env.DB, { kind: 'guest', cartId: mask }, at)
+    const request = toLineRequest({ product_option: configured('612'), ...item })
+    const skus = candidateSkus(request)
+    const results = await env.DB.batch(counterStatements(env.DB, cart.store.id, skus))
+    const counter = await counterOf(env.DB, cart.store, { skus, store: cart.store, results })
+    const change = planLine(cart, request, Number(item.item_id ?? 0) || null, counter)
+    return () => writeLine(env.DB, cart, change)
+  }
+  const lines = async () =>
+    (await env.DB.prepare('SELECT sku, qty FROM quote_item ORDER BY id DESC LIMIT 2').all()).results
+  /** A cart of two variants of one product. */
+  const aCartOfTwins = async () => {
+    await setStock('RACE-192', 5)
+    const cartId = await aCart()
+    const first = await addLine(cartId, { sku: 'RACE', qty: 1, product_option: configured('611') })
+    const second = await addLine(cartId, { sku: 'RACE', qty: 1, product_option: configured('612') })
+    return { cartId, first: first.result.item_id, second: second.result.item_id }
+  }
+  const close = (cartId: string) =>
+    env.DB.prepare('UPDATE quote SET is_active = 0 WHERE mask = ?').bind(cartId).run()
+
+  test('and becomes an order takes nothing more: the cart is gone, nothing is said to be added', async () => {
+    const { cartId, first } = await aCartOfTwins()
+    const add = await planned(cartId, { sku: 'RACE', qty: 1 })
+    const merge = await planned(cartId, { sku: 'RACE', qty: 1, item_id: first })
+    const before = await lines()
+    await close(cartId)
+    await expect(add()).rejects.toMatchObject({ code: 404, result: `No such entity with cartId = ${cartId}` })
+    await expect(merge()).rejects.toMatchObject({ code: 404 })
+    expect(await lines()).toEqual(before)
+  })
+
+  test('and loses the twin of a line keeps the line', async () => {
+    const { cartId, first, second } = await aCartOfTwins()
+    const merge = await planned(cartId, { sku: 'RACE', qty: 1, item_id: first })
+    await post(`/api/cart/delete?cartId=${cartId}`, { cartItem: { item_id: second } })
+    await expect(merge()).rejects.toMatchObject({ code: 404 })
+    expect((await get(`/api/cart/pull?cartId=${cartId}`)).result).toMatchObject([{ item_id: first }])
+  })
+
+  test('and gets more of the twin of a line keeps that, too', async () => {
+    const { cartId, first, second } = await aCartOfTwins()
+    const merge = await planned(cartId, { sku: 'RACE', qty: 1, item_id: first })
+    await addLine(cartId, { sku: 'RACE', qty: 2, product_option: configured('612') })
+    expect(await merge()).toMatchObject({ itemId: second, qty: 4 })
+    expect((await get(`/api/cart/pull?cartId=${cartId}`)).result).toMatchObject([{ item_id: second, qty: 4 }])
   })
 })
 

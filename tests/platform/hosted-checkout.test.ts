@@ -63,6 +63,39 @@ describe('sessions (R7.63)', () => {
     expect(await complete(cartId)).toMatchObject({ status: 409 })
   })
 
+  describe('what is switched off while it lies in a cart (R3.1, R4.2)', () => {
+    const setStatus = (sku: string, status: number) =>
+      env.DB.prepare('UPDATE offer SET status = ? WHERE sku = ?').bind(status, sku).run()
+    afterEach(() => setStatus('WAX', 1))
+    const carts = [
+      ['a product', { WAX: 1 }],
+      ['a bundle of it', { BUNDLE: 1 }],
+    ] as const
+
+    test.each(carts)('is not paid for: %s', async (_, lines) => {
+      const cartId = await aReadyCart(lines)
+      const token = await tokenOf(cartId)
+      await setStatus('WAX', 2)
+      for (const call of ['init', 'load'])
+        expect(await get(`${HC}/${call}/${cartId}`)).toMatchObject({ status: 409 })
+      expect(await (await open(token)).text()).toContain('Varukorgen har ändrats')
+      await pay(token)
+      expect(await complete(cartId)).toMatchObject({ status: 409 })
+    })
+
+    test.each(carts)(
+      'is no order when it is paid for already, and the money is given back: %s',
+      async (_, lines) => {
+        const cartId = await aReadyCart(lines)
+        await pay(await tokenOf(cartId))
+        await setStatus('WAX', 2)
+        expect(await complete(cartId)).toMatchObject({ status: 410 })
+        await setStatus('WAX', 1)
+        expect(await complete(cartId)).toMatchObject({ status: 410 })
+      },
+    )
+  })
+
   test('a session is void once the cart has changed', async () => {
     const cartId = await aReadyCart()
     const token = await tokenOf(cartId)

@@ -43,8 +43,15 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
     quantity: item.qty,
     unitPrice: toMinorUnits(sums?.price_incl_tax ?? 0),
     rowTotal: toMinorUnits(sums?.row_total_incl_tax ?? 0),
-    ...lineStock(stock ?? variant?.stock ?? product?.stock ?? null),
+    ...(item.available === false ? notSold : lineStock(stock ?? variant?.stock ?? product?.stock ?? null)),
   }
+}
+
+/** A line whose product was taken out of the range: it can only be taken out of the cart. */
+const notSold: ReturnType<typeof lineStock> = {
+  stockNotice: { type: 'error', key: 'cart.notSold' },
+  inStock: false,
+  maxQuantity: null,
 }
 
 /** What was chosen of a bundle, and what was made personal. */

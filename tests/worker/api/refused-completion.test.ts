@@ -101,6 +101,48 @@ describe('what sells out between payment and order', () => {
   })
 })
 
+describe('what is not sold any more (R3.1)', () => {
+  const setOffer = (change: string) =>
+    DB.prepare(`UPDATE offer SET ${change} WHERE sku = ? AND store_id = 1`).bind(SKU).run()
+  const read = () =>
+    DB.prepare('SELECT regular_price FROM offer WHERE sku = ? AND store_id = 1')
+      .bind(SKU)
+      .first<number>('regular_price')
+  let price: number | null
+  beforeEach(async () => {
+    price = await read()
+  })
+  afterEach(() =>
+    DB.prepare('UPDATE offer SET status = 1, regular_price = ? WHERE sku = ? AND store_id = 1')
+      .bind(price, SKU)
+      .run(),
+  )
+
+  test.each([
+    ['was switched off', 'status = 2'],
+    ['has lost its price', 'regular_price = NULL'],
+  ])('is not paid for when it %s, and can be taken out of the cart', async (_, change) => {
+    const shopper = await aShopperAtPayment()
+    await setOffer(change)
+    expect(await failureOf(await openPayment(shopper))).toEqual([409, soldOut])
+    const [line] = (await cartOf(shopper)).lines
+    expect(line).toMatchObject({ sku: SKU, inStock: false, stockNotice: { key: 'cart.notSold' } })
+    await shopper.send('DELETE', '/api/cart')
+    expect((await cartOf(shopper)).lines).toEqual([])
+  })
+
+  test.each([
+    ['was switched off', 'status = 2'],
+    ['has lost its price', 'regular_price = NULL'],
+  ])('and was paid for before it %s is told by its name, with the payment returned', async (_, change) => {
+    const shopper = await aShopperAtPayment()
+    await pay(shopper)
+    await setOffer(change)
+    expect(await failureOf(await complete(shopper))).toEqual([409, paidSoldOut])
+    expect(await paymentStates()).toBe('void')
+  })
+})
+
 describe('what the platform says to a completion', () => {
   test.each([
     ['is in trouble', 500, [502, { code: 'errors.order.undecided' }]],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { aProduct, aStock, aVariant } from '#tests/support/builders.ts'
 import { serverItemSchema, totalsSchema } from '#worker/platform/protocol/cart.ts'
 import { type LineFacts, toCart } from '#worker/platform/to-cart.ts'
@@ -84,6 +85,12 @@ describe('a line', () => {
       inStock: false,
       maxQuantity: 0,
     })
+  })
+
+  test('R3.24: of what is not sold any more cannot be had, whatever its stock says', () => {
+    const [line] = cartOf({ facts: known, item: { available: false } }).lines
+    expect(line).toMatchObject({ inStock: false, stockNotice: { type: 'error', key: 'cart.notSold' } })
+    expect(unavailableLines({ lines: line ? [line] : [] })).toEqual([line])
   })
 
   test('R3.24 R2.55: shows the variant’s picture and leads to its parent with the variant chosen', () => {

@@ -18,6 +18,7 @@ export const serverItemSchema = z.object({
   name: z.string(),
   product_type: productTypeSchema,
   quote_id: z.optional(idSchema),
+  available: z.nullish(z.boolean()),
   product_option: z.catch(
     z.nullish(
       z.object({
