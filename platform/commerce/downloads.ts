@@ -80,7 +80,7 @@ export async function fetchDownload(
   { mail, at }: { mail: Mail; at: string },
 ): Promise<StoredOrder | null> {
   const [, , order] = await db.batch([
-    mailIf(db, mail, at, { sql: `EXISTS (${unfetched('?7')})`, value: token }),
+    mailIf(db, mail, at, { sql: `EXISTS (${unfetched('?7')})`, values: [token] }),
     db
       .prepare(`UPDATE download SET fetched_at = ?2 WHERE token = ?1 AND EXISTS (${unfetched('?1')})`)
       .bind(token, at),

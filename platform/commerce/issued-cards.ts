@@ -1,6 +1,6 @@
 import type { PricedCart } from './cart-totals.ts'
 import { endOfDayAfter, ofSqlTime, toSqlTime } from './clock.ts'
-import { vatPercentOf } from './lines.ts'
+import { isMailedCard } from './lines.ts'
 import { GIFT_CARD_YEARS } from './promises.ts'
 import { newCardCode } from './secrets.ts'
 
@@ -15,12 +15,11 @@ export interface IssuedCards {
 
 const MOST_PIECES = 100 // codes that a mail has room for
 
-/** A card for each piece that is bought, of very many pieces one for all. Printed cards have their codes on them. */
+/** A card for each piece that is bought, of very many pieces one for all. */
 export function issueCards({ cart, totals }: PricedCart, at: string): IssuedCards {
   const { currency, timeZone } = cart.store
   const cards = cart.lines.flatMap((line, index) => {
-    const isCard = line.productType === 'virtual' && vatPercentOf(line, cart.shelf) === 0
-    const worth = isCard ? (totals.lines[index]?.unitPrice ?? 0) : 0
+    const worth = isMailedCard(line, cart.shelf) ? (totals.lines[index]?.unitPrice ?? 0) : 0
     if (worth === 0) return []
     const [pieces, balance] = line.qty > MOST_PIECES ? [1, worth * line.qty] : [line.qty, worth]
     return Array.from({ length: pieces }, () => ({ code: newCardCode(), balance }))

@@ -10,9 +10,11 @@ export function isSent({ product_type, parent_item_id }: OrderItem): boolean {
   return parent_item_id === undefined && !isVirtual(product_type)
 }
 
-/** Whether nobody has anything left to do for it once it is paid: gift cards and downloads come by themselves. */
-export function isDone(item: OrderItem): boolean {
-  return !isSent(item) && exemptionOf(item) !== 'service'
+/** Whether nobody has anything left to do for it: downloads come by themselves, and gift cards once they are paid for. */
+export function isDone(item: OrderItem, isPaid: boolean): boolean {
+  if (item.parent_item_id !== undefined) return true // its parent is what is sent
+  const exemption = exemptionOf(item)
+  return !isSent(item) && exemption !== 'service' && (isPaid || exemption !== 'gift_card')
 }
 
 /** Why a line is not withdrawn as goods are; null when it is. */

@@ -112,15 +112,15 @@ function methodOf(cart: Cart, information: Record<string, unknown>, shipping: Ad
 }
 
 /** How an order without a hosted payment is paid: later, unless a gift card has paid for all of it. */
-function paymentOf({ cart, totals }: PricedCart, information: Record<string, unknown>) {
+function paymentOf(priced: PricedCart, information: Record<string, unknown>) {
   const code = textOf(information.payment_method_code)
-  const method = paymentMethodsOf(cart.store, cart.lines).find((one) => one.code === code)
+  const method = paymentMethodsOf(priced).find((one) => one.code === code)
   if (!method)
     throw new Refusal(500, 'Error placing an order. The requested Payment Method is not available.')
   return {
     method: code,
     title: method.title,
     additional: information.payment_method_additional ?? null,
-    isPaid: totals.grandTotal === 0,
+    isPaid: priced.totals.grandTotal === 0,
   }
 }

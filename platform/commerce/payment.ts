@@ -1,4 +1,5 @@
-import { areVirtual, type NewLine } from './lines.ts'
+import type { PricedCart } from './cart-totals.ts'
+import { areVirtual, isMailedCard } from './lines.ts'
 import type { Store } from './stores.ts'
 
 /** A payment method in responses. */
@@ -15,8 +16,12 @@ const titles: Record<Store['language'], { invoice: string; cash: string }> = {
   en: { invoice: 'Invoice', cash: 'Cash on delivery' },
 }
 
-/** The payment methods of a cart: invoice, and cash on delivery where it is possible and goods are shipped. */
-export function paymentMethodsOf(store: Store, lines: readonly NewLine[]): PaymentMethod[] {
+/**
+ * The payment methods of a cart: invoice, and cash on delivery where it is possible and goods are shipped. A gift card that is
+ * mailed is money: nobody gets it before it is paid for, so an order of it that is paid later would never be done.
+ */
+export function paymentMethodsOf({ cart: { store, lines, shelf }, totals }: PricedCart): PaymentMethod[] {
+  if (totals.grandTotal > 0 && lines.some((line) => isMailedCard(line, shelf))) return []
   const { invoice, cash } = titles[store.language]
   const methods = [{ code: 'hosted_invoice', title: invoice, offline: true }]
   const takesCash = store.code !== 'en' && !areVirtual(lines)

@@ -89,7 +89,8 @@ function insertOrder(
 ): D1PreparedStatement {
   const { priced, email, customerId, payment, at, orderId, request, paidSession = '' } = placement
   const { cart, totals } = priced
-  const status = payment.isPaid && document.items.every(isDone) ? 'complete' : placement.status
+  const { isPaid } = payment
+  const isComplete = isPaid && document.items.every((item) => isDone(item, isPaid))
   return db
     .prepare(
       `INSERT INTO sales_order (order_number, order_id, placement, quote_id, store_id, customer_id, email, status,
@@ -110,7 +111,7 @@ function insertOrder(
       cart.store.id,
       customerId,
       email,
-      status,
+      isComplete ? 'complete' : placement.status,
       at,
       JSON.stringify(document),
       request === null ? null : JSON.stringify(request),

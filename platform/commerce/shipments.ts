@@ -1,8 +1,8 @@
 import { dispatchMail } from '#platform/mails/dispatch-mail.ts'
 import { mailIf } from '#platform/mails/outbox.ts'
 import { ofSqlTime, secondsAfter, toSqlTime } from './clock.ts'
-import { isSent, keptQty } from './order-items.ts'
-import type { Shipment, StoredOrder } from './stored-order.ts'
+import { isDone, isSent, keptQty } from './order-items.ts'
+import { findOrderByNumber, type Shipment, type StoredOrder } from './stored-order.ts'
 
 const DELIVERY_SECONDS = 2 * 86_400 // the plan of the demo shop: two days
 
@@ -20,35 +20,51 @@ export function planShipment(order: StoredOrder, at: string): Shipment | null {
   }
 }
 
-/** Sends the parcel of an order, with its mail, once. False when there is nothing to send. */
+/**
+ * Sends the parcel of an order, with its mail, once. False when there is nothing to send. A withdrawal that came in since the
+ * order was read is looked at first: what is withdrawn is not sent.
+ */
 export async function dispatchOrder(db: D1Database, order: StoredOrder, at: string): Promise<boolean> {
   const shipment = planShipment(order, at)
   if (!shipment) return false
-  const isUnsent = {
-    sql: `EXISTS (SELECT 1 FROM sales_order WHERE entity_id = ?7 AND status <> 'canceled')
-      AND NOT EXISTS (SELECT 1 FROM shipment WHERE order_entity_id = ?7)`,
-    value: order.entityId,
-  }
   const [mail] = await db.batch([
-    mailIf(db, dispatchMail(order, shipment), at, isUnsent),
-    shipmentStatement(db, order.entityId, shipment),
-    db
-      .prepare(`UPDATE sales_order SET status = 'complete' WHERE entity_id = ? AND status <> 'canceled'`)
-      .bind(order.entityId),
+    mailIf(db, dispatchMail(order, shipment), at, { sql: unchanged(7), values: stateOf(order) }),
+    statusStatement(db, order),
+    shipmentStatement(db, order, shipment),
   ])
-  return mail?.meta.changes === 1
+  if (mail?.meta.changes === 1) return true
+  const current = await findOrderByNumber(db, order.number)
+  return current !== null && dispatchOrder(db, current, at)
 }
 
-/** Inserts the parcel of an order that is not canceled, unless it has one. */
-export function shipmentStatement(db: D1Database, entityId: number, shipment: Shipment): D1PreparedStatement {
+/** Whether an order is as it was read: not canceled, not sent, no more withdrawn. SQL over two parameters, from this number on. */
+const unchanged = (
+  first: number,
+) => `EXISTS (SELECT 1 FROM sales_order WHERE entity_id = ?${first} AND status <> 'canceled')
+  AND NOT EXISTS (SELECT 1 FROM shipment WHERE order_entity_id = ?${first})
+  AND (SELECT COUNT(*) FROM withdrawal WHERE order_entity_id = ?${first}) = ?${first + 1}`
+
+const stateOf = ({ entityId, withdrawals }: StoredOrder): number[] => [entityId, withdrawals.length]
+
+/** With its parcel sent, an order is complete, unless something else is left to do for it. */
+function statusStatement(db: D1Database, order: StoredOrder): D1PreparedStatement {
+  const { items, total_due } = order.document
+  const isLeft = items.some(
+    (item) => !isSent(item) && !isDone(item, total_due === 0) && keptQty(item, order.withdrawals) > 0,
+  )
+  return db
+    .prepare(`UPDATE sales_order SET status = ?3 WHERE entity_id = ?1 AND ${unchanged(1)}`)
+    .bind(...stateOf(order), isLeft ? 'processing' : 'complete')
+}
+
+function shipmentStatement(db: D1Database, order: StoredOrder, shipment: Shipment): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO shipment (order_entity_id, carrier, tracking_number, tracking_url, shipped_at, delivered_at)
-      SELECT entity_id, ?2, ?3, ?4, ?5, ?6 FROM sales_order WHERE entity_id = ?1 AND status <> 'canceled'
-      ON CONFLICT (order_entity_id) DO NOTHING`,
+      SELECT ?1, ?3, ?4, ?5, ?6, ?7 WHERE ${unchanged(1)}`,
     )
     .bind(
-      entityId,
+      ...stateOf(order),
       shipment.carrier,
       shipment.tracking_number,
       shipment.tracking_url,

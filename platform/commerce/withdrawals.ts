@@ -66,7 +66,7 @@ async function writeWithdrawal(
 ): Promise<StoredOrder> {
   const isStored = {
     sql: 'EXISTS (SELECT 1 FROM withdrawal WHERE reference = ?7)',
-    value: withdrawal.reference,
+    values: [withdrawal.reference],
   }
   const results = await db.batch([
     insertStatement(db, order, withdrawal),

@@ -7,16 +7,16 @@ export function mailStatement(db: D1Database, mail: Mail, at: string): D1Prepare
   return db.prepare(`INSERT INTO mail (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)`).bind(...valuesOf(mail, at))
 }
 
-/** Puts a mail into the outbox if a condition holds: SQL over the one value `?7`. */
+/** Puts a mail into the outbox if a condition holds: SQL over `?7`, `?8`, …. */
 export function mailIf(
   db: D1Database,
   mail: Mail,
   at: string,
-  condition: { sql: string; value: string | number },
+  condition: { sql: string; values: (string | number)[] },
 ): D1PreparedStatement {
   return db
     .prepare(`INSERT INTO mail (${COLUMNS}) SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE ${condition.sql}`)
-    .bind(...valuesOf(mail, at), condition.value)
+    .bind(...valuesOf(mail, at), ...condition.values)
 }
 
 /** Puts the same mail into the outbox for each `recipient` that a query finds: SQL over `?1`, `?2`, …. */

@@ -36,10 +36,8 @@ cartCheckoutRoutes.post('/shipping-information', async (c) => {
   const { addressInformation } = await readBody(c)
   if (!isRecord(addressInformation)) throw new Refusal(500, NO_ADDRESS)
   const { cart, at } = await changeDelivery(c, addressInformation)
-  return answer(c, {
-    payment_methods: paymentMethodsOf(cart.store, cart.lines),
-    totals: toWireTotals(priceCart(cart, at)),
-  })
+  const priced = priceCart(cart, at)
+  return answer(c, { payment_methods: paymentMethodsOf(priced), totals: toWireTotals(priced) })
 })
 
 cartCheckoutRoutes.post('/collect-totals', async (c) => {

@@ -66,8 +66,8 @@ cartRoutes.get('/totals', async (c) => {
 })
 
 cartRoutes.get('/payment-methods', async (c) => {
-  const { cart } = await openCart(c)
-  return answer(c, paymentMethodsOf(cart.store, cart.lines))
+  const { cart, at } = await openCart(c)
+  return answer(c, paymentMethodsOf(priceCart(cart, at)))
 })
 
 /** The cart of a call, and the time it was read. */

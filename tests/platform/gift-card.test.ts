@@ -108,16 +108,10 @@ describe('a gift card that is bought', () => {
     expect((await buy(1, 'storeCode=en')).mails).toBe(mails + 1)
   })
 
-  test('leaves nothing to do in an order that is paid; one that waits for its invoice is not complete', async () => {
+  test('leaves nothing to do in an order that is paid', async () => {
     await buy(1)
     const newest = 'SELECT status FROM sales_order ORDER BY entity_id DESC'
     expect(await env.DB.prepare(newest).first('status')).toBe('complete')
-    await post('/api/order', {
-      cart_id: '',
-      products: [{ sku: 'VIRTUAL', qty: 1, price: 499 }],
-      addressInformation: { billingAddress: anAddress, payment_method_code: 'hosted_invoice' },
-    })
-    expect(await env.DB.prepare(newest).first('status')).toBe('pending')
   })
 
   test('by the thousand is one card', async () => {
@@ -126,15 +120,26 @@ describe('a gift card that is bought', () => {
     expect((await get(`/api/ext/gift-card/balance/${codes[0]}`)).result).toEqual({ amount: 499_000 })
   })
 
-  test('by invoice brings none before it is paid', async () => {
-    const cards = () => env.DB.prepare('SELECT COUNT(*) AS count FROM gift_card').first('count')
-    const before = await cards()
-    const { code } = await post('/api/order', {
-      cart_id: '',
-      products: [{ sku: 'VIRTUAL', qty: 1, price: 499 }],
-      addressInformation: { billingAddress: anAddress, payment_method_code: 'hosted_invoice' },
+  test.each([
+    ['alone', {}],
+    ['with goods', { WAX: 1 }],
+  ])('is not to be paid later, %s: nobody would ever get it', async (_, goods) => {
+    const cart_id = await aCart({ VIRTUAL: 1, ...goods })
+    const offered = await get(`/api/cart/payment-methods?cartId=${cart_id}`)
+    const addressInformation = {
+      shippingAddress: anAddress,
+      billingAddress: anAddress,
+      shipping_carrier_code: 'pickup',
+      shipping_method_code: 'servicepoint',
+      payment_method_code: 'hosted_invoice',
+    }
+    const told = await post(`/api/cart/shipping-information?cartId=${cart_id}`, { addressInformation })
+    expect([offered.result, told.result.payment_methods]).toEqual([[], []])
+    const products = Object.keys({ VIRTUAL: 1, ...goods }).map((sku) => ({ sku, qty: 1, price: 499 }))
+    expect(await post('/api/order', { cart_id, products, addressInformation })).toMatchObject({
+      code: 500,
+      result: 'Error placing an order. The requested Payment Method is not available.',
     })
-    expect([code, await cards()]).toEqual([200, before])
   })
 
   test('by invoice and paid for in full with another card comes at once', async () => {

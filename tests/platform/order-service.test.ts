@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
+import { dispatchOrder } from '#platform/commerce/shipments.ts'
+import { findOrderByNumber } from '#platform/commerce/stored-order.ts'
 import { anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
 beforeAll(prepareShop)
@@ -68,6 +70,13 @@ const shiftDays = (days: number) => post('/dials/clock', { shiftMs: days * DAY_M
 const daysAfterDelivery = async (key: Key, days: number) => {
   await dispatch(key)
   await shiftDays(2 + days)
+}
+
+/** The order as the warehouse reads it. */
+const orderOf = async ({ orderNumber }: Key) => {
+  const order = await findOrderByNumber(env.DB, orderNumber)
+  if (!order) throw new Error('no order')
+  return order
 }
 
 const cancel = ({ orderNumber }: Key) =>
@@ -211,6 +220,51 @@ describe('dispatch', () => {
       .all<{ body: string }>()
     expect(results).toHaveLength(1)
     expect(results[0]?.body).toContain(`Spårningsnummer: SK${key.orderNumber}SE`)
+  })
+
+  test('with a service in it, it stays in progress: somebody still has to do that', async () => {
+    const goods = [product('WAX', 1), product('VIRTUAL', 1)]
+    const key = await anOrder(goods)
+    await dispatch(key)
+    expect(await read(key)).toMatchObject({ status: 'processing', shipments: [{ carrier: 'Ombud' }] })
+    const withdrawn = await anOrder(goods)
+    await withdraw(withdrawn, [{ itemId: 2, qty: 1 }])
+    await dispatch(withdrawn)
+    expect((await read(withdrawn)).status).toBe('complete')
+  })
+
+  test('a printed gift card and a variant are done with their parcel, also before they are paid for', async () => {
+    const setTax = (id: number) =>
+      env.DB.prepare("UPDATE offer SET tax_class_id = ? WHERE sku = 'RACE-187'").bind(id).run()
+    await setTax(0)
+    const options = [
+      { option_id: '201', option_value: '611' },
+      { option_id: '202', option_value: '702' },
+    ]
+    const product_option = { extension_attributes: { configurable_item_options: options } }
+    const key = await anOrder([product('RACE', 1, { product_option })])
+    await setTax(2)
+    await dispatch(key)
+    expect((await read(key)).status).toBe('complete')
+  })
+
+  test('what is withdrawn while the parcel is packed is not in it', async () => {
+    const at = '2026-03-02 08:00:00'
+    const [all, part] = [await anOrder(), await anOrder()]
+    const [readAll, readPart] = [await orderOf(all), await orderOf(part)]
+    await withdraw(all, [{ itemId: 1, qty: 3 }])
+    await withdraw(part, [{ itemId: 1, qty: 1 }])
+    expect(await dispatchOrder(env.DB, readAll, at)).toBe(false)
+    expect(await read(all)).toMatchObject({ status: 'pending', shipments: [] })
+    expect(await dispatchOrder(env.DB, readPart, at)).toBe(true)
+    const { results } = await env.DB.prepare(
+      "SELECT subject, body FROM mail WHERE kind = 'dispatch' AND (subject LIKE ?1 OR subject LIKE ?2)",
+    )
+      .bind(`%${all.orderNumber}%`, `%${part.orderNumber}%`)
+      .all()
+    expect(results).toEqual([
+      { subject: expect.stringContaining(part.orderNumber), body: expect.stringContaining('2 × Glide wax') },
+    ])
   })
 
   test('two days later it is delivered, and the period begins', async () => {

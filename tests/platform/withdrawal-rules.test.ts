@@ -45,7 +45,11 @@ test.each([
   ['a gift card', { product_type: 'virtual', tax_percent: 0 }, true],
   ['a download', { product_type: 'downloadable' }, true],
 ])('once it is paid, nobody has anything to do for %s: %o is %s', (_, more, isNothingLeft) => {
-  expect(isDone(anItem(more))).toBe(isNothingLeft)
+  expect(isDone(anItem(more), true)).toBe(isNothingLeft)
+})
+
+test('a gift card that is not paid for yet is still to come', () => {
+  expect(isDone(anItem({ product_type: 'virtual', tax_percent: 0 }), false)).toBe(false)
 })
 
 describe('how many are left', () => {

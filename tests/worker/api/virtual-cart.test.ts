@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Confirmation } from '#shared/api/checkout.ts'
+import type { Confirmation, ShippingAnswer } from '#shared/api/checkout.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
 import { anAddress } from '#tests/support/builders.ts'
-import { buyer, deliver } from '../support/checkout.ts'
+import { buyer, deliver, type Shopper } from '../support/checkout.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())
@@ -31,17 +31,24 @@ const stores = [
   },
 ]
 
-describe.each(stores)('a cart of a gift card in $store', ({ origin, prefix, address }) => {
-  async function aShopperAtPayment() {
+describe.each(stores)('a virtual cart in $store', ({ origin, prefix, address }) => {
+  async function aShopperAtPayment(sku = 'DEMO-GIFTCARD') {
     const shopper = createShopper(origin)
-    await shopper.send('POST', `${prefix}/api/cart/lines`, { sku: 'DEMO-GIFTCARD', quantity: 1 })
+    await shopper.send('POST', `${prefix}/api/cart/lines`, { sku, quantity: 1 })
     const bodies = watchBodies()
     const choice = { contact: buyer.contact, address }
     const response = await shopper.send('POST', `${prefix}/api/checkout/shipping`, choice)
     expect(response.status).toBe(200)
-    const { cart } = await response.json<{ cart: Cart }>()
-    return { shopper, bodies, choice, cart }
+    return { shopper, bodies, choice, ...(await response.json<ShippingAnswer>()) }
   }
+
+  const order = (shopper: Shopper, { choice, cart }: { choice: object; cart: Cart }) =>
+    shopper.send('POST', `${prefix}/api/checkout/order`, {
+      ...choice,
+      paymentMethod: 'hosted_invoice',
+      orderId: crypto.randomUUID(),
+      expected: expectedOf(cart),
+    })
 
   test('R4.70: goes to the payment with a billing address, and the platform hears of no delivery', async () => {
     const { bodies, cart } = await aShopperAtPayment()
@@ -61,15 +68,9 @@ describe.each(stores)('a cart of a gift card in $store', ({ origin, prefix, addr
     expect((await completed.json<Confirmation>()).orderNumber).toMatch(/^\d{9}$/)
   })
 
-  test('R4.70: is bought by invoice, with neither carrier nor shipping address', async () => {
-    const { shopper, bodies, choice, cart } = await aShopperAtPayment()
-    const request = {
-      ...choice,
-      paymentMethod: 'hosted_invoice',
-      orderId: crypto.randomUUID(),
-      expected: expectedOf(cart),
-    }
-    const ordered = await shopper.send('POST', `${prefix}/api/checkout/order`, request)
+  test('R4.70: of a service is bought by invoice, with neither carrier nor shipping address', async () => {
+    const { shopper, bodies, choice, cart } = await aShopperAtPayment('DEMO-VIRTUAL')
+    const ordered = await order(shopper, { choice, cart })
     expect((await ordered.json<Confirmation>()).orderNumber).toMatch(/^\d{9}$/)
     const { addressInformation } = bodies.get('/api/order') ?? {}
     expect(Object.keys(addressInformation ?? {})).toEqual([
@@ -78,6 +79,16 @@ describe.each(stores)('a cart of a gift card in $store', ({ origin, prefix, addr
       'expected_grand_total',
       'payment_method_additional',
       'shippingExtraFields',
+    ])
+  })
+
+  test('R4.72: of a gift card is not paid for later, for nobody gets it before it is paid', async () => {
+    const { shopper, choice, cart, paymentMethods } = await aShopperAtPayment()
+    expect(paymentMethods).toMatchObject([{ hosted: true }])
+    const refused = await order(shopper, { choice, cart })
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      { error: { code: 'errors.order.validation' } },
     ])
   })
 })

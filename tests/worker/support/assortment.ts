@@ -20,6 +20,8 @@ export interface Goods {
   adds: NewCartLine[]
   /** Nothing of it has to be sent (R4.70). */
   isVirtual: boolean
+  /** A gift card that comes by mail is in it. */
+  hasMailedCard?: true
   lines: OrderedLine[]
 }
 
@@ -182,6 +184,7 @@ const giftCard: Goods = {
   name: 'a gift card',
   adds: [{ sku: 'DEMO-GIFTCARD', quantity: 1 }],
   isVirtual: true,
+  hasMailedCard: true,
   lines: [{ sku: /^DEMO-GIFTCARD$/, quantity: 1, shows: [], chosen: {} }],
 }
 
@@ -205,6 +208,7 @@ export const assortment: Goods[] = [
     name: 'one of each',
     adds: each.flatMap(({ adds }) => adds),
     isVirtual: false,
+    hasMailedCard: true,
     lines: each.flatMap(({ lines }) => lines),
   },
 ]
