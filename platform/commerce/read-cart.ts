@@ -20,6 +20,7 @@ interface QuoteRow {
   valid_coupon: string | null
   coupon_kind: Coupon['kind'] | null
   coupon_amount: number
+  coupon_currency: string | null
   gift_card_code: string | null
   gift_card_amount: number | null
   gift_card_balance: number | null
@@ -55,7 +56,7 @@ export function cartStatements(db: D1Database, key: CartKey, at: string): D1Prep
     tokenStatement(db, key, at),
     statement(
       `SELECT q.*, customer.group_id, coupon.code AS valid_coupon, coupon.kind AS coupon_kind,
-        coupon.amount AS coupon_amount, gift_card.balance AS gift_card_balance
+        coupon.amount AS coupon_amount, coupon.currency AS coupon_currency, gift_card.balance AS gift_card_balance
       FROM cart JOIN quote AS q ON q.id = cart.id
       LEFT JOIN customer ON customer.id = q.customer_id
       LEFT JOIN coupon ON coupon.code = q.coupon_code AND COALESCE(coupon.valid_to, '9999') >= ?
@@ -127,8 +128,11 @@ function toQuote(row: QuoteRow): Omit<Cart, 'lines' | 'shelf'> {
   }
 }
 
-function toCoupon({ valid_coupon: code, coupon_kind: kind, coupon_amount: amount }: QuoteRow): Coupon | null {
-  return code === null || kind === null ? null : { code, kind, amount }
+/** An amount off counts in its own currency only. */
+function toCoupon(row: QuoteRow): Coupon | null {
+  const { valid_coupon: code, coupon_kind: kind, coupon_amount: amount, coupon_currency: currency } = row
+  if (code === null || kind === null) return null
+  return kind === 'fixed' && currency !== storeOfId(row.store_id).currency ? null : { code, kind, amount }
 }
 
 function toGiftCard(row: QuoteRow): Cart['giftCard'] {

@@ -53,11 +53,12 @@ cartCheckoutRoutes.post('/apply-coupon', async (c) => {
   const { cart, at } = await openCart(c)
   if (cart.lines.length === 0) throw new Refusal(404, `The "${cart.publicId}" Cart doesn't contain products.`)
   if (!cart.lines.some((line) => isDiscountable(line, cart.shelf))) throw new Refusal(404, COUPON_INVALID)
-  const valid = `SELECT code FROM coupon WHERE code = ? AND COALESCE(valid_to, '9999') >= ?`
+  const valid = `SELECT code FROM coupon WHERE code = ?1 AND COALESCE(valid_to, '9999') >= ?2
+    AND (kind <> 'fixed' OR currency = ?3)`
   const applied = await c.env.DB.prepare(
-    `UPDATE quote SET coupon_code = (${valid}) WHERE id = ? AND EXISTS (${valid}) RETURNING id`,
+    `UPDATE quote SET coupon_code = (${valid}) WHERE id = ?4 AND EXISTS (${valid}) RETURNING id`,
   )
-    .bind(code, at, cart.id, code, at)
+    .bind(code, at, cart.store.currency, cart.id)
     .first()
   if (!applied) throw new Refusal(404, COUPON_INVALID)
   return answer(c, true)

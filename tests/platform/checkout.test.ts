@@ -238,6 +238,20 @@ describe('coupons (R5.34, R7.22, R7.23, R8.33)', () => {
     })
   })
 
+  test('an amount off is in one currency: in a store of another it is neither taken nor kept', async () => {
+    await env.DB.exec(
+      "INSERT INTO coupon (code, kind, amount, currency) VALUES ('HUNDRA', 'fixed', 10000, 'SEK')",
+    )
+    const swedish = await aCart({ WAX: 1 })
+    expect((await post(`/api/cart/apply-coupon?cartId=${swedish}&coupon=HUNDRA`)).code).toBe(200)
+    expect((await get(`/api/cart/totals?cartId=${swedish}`)).result.grand_total).toBe(99)
+    const abroad = await aCart({ WAX: 1 }, 'storeCode=en')
+    expect(await post(`/api/cart/apply-coupon?cartId=${abroad}&coupon=HUNDRA`)).toMatchObject({ code: 404 })
+    await env.DB.prepare("UPDATE quote SET coupon_code = 'HUNDRA' WHERE mask = ?").bind(abroad).run() // as before it had one
+    expect((await get(`/api/cart/totals?cartId=${abroad}`)).result.grand_total).toBe(199)
+    expect((await post(`/api/cart/apply-coupon?cartId=${abroad}&coupon=SKARE10`)).code).toBe(200)
+  })
+
   test('an unknown and an expired coupon are refused in the same words, no coupon and no goods in others', async () => {
     const cartId = await aCart({ WAX: 1 })
     for (const coupon of ['NOBODY', 'VINTER24'])

@@ -127,7 +127,7 @@ describe('stock that has fallen below the cart', () => {
 describe('a second coupon', () => {
   beforeAll(async () => {
     const { DB } = env as unknown as { DB: D1Database } // vitest.config.ts gives it
-    await DB.exec(`INSERT INTO coupon VALUES ('${OTHER}', 'percent', 5, NULL)`)
+    await DB.exec(`INSERT INTO coupon (code, kind, amount) VALUES ('${OTHER}', 'percent', 5)`)
   })
 
   const apply = async (shopper: Shopper, code: string) =>
