@@ -27,7 +27,16 @@ export function withPrices(source: Source, context: PriceContext): Source {
   if (!Array.isArray(children)) return Object.assign(source, priced)
   const priceChild = memoizePrices((child) => pricesOf(child, rate, context))
   for (const child of children) Object.assign(child, priceChild(child))
+  if (LOWEST in source || children.some((child) => LOWEST in child)) tellUnreduced(children)
   return Object.assign(source, priced, cheapestOf(children))
+}
+
+/** The lowest price before a reduction. In the index only what is reduced has the field. */
+const LOWEST = 'lowest_price_30_days'
+
+/** Says of children that are not reduced that they have none: what a child lacks is its parent's in a compact answer (§8.3). */
+function tellUnreduced(children: Source[]): void {
+  for (const child of children) child[LOWEST] ??= null
 }
 
 /** Caches the prices by their inputs, because most children cost the same. */
@@ -68,7 +77,7 @@ function pricesOf(source: Source, rate: number, context: PriceContext): Source {
     ...(final === null ? {} : { original_final_price: net(final, rate) }),
     ...(special === null ? {} : { original_special_price: net(special, rate) }),
     ...(tiers && { tier_prices: tiers }),
-    ...(isLowered && 'lowest_price_30_days' in source ? { lowest_price_30_days: null } : {}),
+    ...(isLowered && LOWEST in source ? { [LOWEST]: null } : {}),
   }
 }
 
@@ -130,7 +139,7 @@ const SHOWN_PRICES = [
     `${name}_tax`,
     `${name}_incl_tax`,
   ]),
-  'lowest_price_30_days',
+  LOWEST,
 ]
 
 function split(name: string, gross: number | null, rate: number): Source {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { sign } from 'hono/jwt'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { compactProduct } from '#platform/search/compact.ts'
 import { withPrices } from '#platform/search/price-pass.ts'
 import { allDocuments, type Document, filter, get, prepareCatalogue, search } from './catalogue-fixture.ts'
 
@@ -96,6 +97,20 @@ describe('the price pass (R3.2, R3.3)', () => {
       original_price_incl_tax: 110,
       configurable_children: [{ price_incl_tax: 120 }, { price_incl_tax: 90 }, { price_incl_tax: 10 }],
     })
+  })
+
+  test('a variant that was never reduced does not inherit the former price of one that was', () => {
+    const reduced = { price: 1000, final_price: 700, special_price: 700, lowest_price_30_days: 1000 }
+    const shownWith = (price: number) => {
+      const configurable_children = [{ ...reduced }, { price, final_price: price }]
+      return compactProduct(
+        withPrices(aProduct({ lowest_price_30_days: 1000, configurable_children }), taxed),
+      )
+    }
+    const [, plain] = shownWith(800).configurable_children as object[]
+    expect(shownWith(800)).toMatchObject({ lp30: 1000 })
+    expect(plain).toMatchObject({ pit: 800, lp30: null })
+    expect(shownWith(600)).toMatchObject({ pit: 600, lp30: null })
   })
 
   test('a tier of the own group lowers the price and ends the special; tiers of others do not show (R3.5)', () => {
