@@ -1,7 +1,7 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
 import { welcomeMail } from '#platform/mails/account-mails.ts'
-import { mailStatement } from '#platform/mails/outbox.ts'
-import { type CustomerRow, findByEmail, numberAddresses } from './customers.ts'
+import { mailIf } from '#platform/mails/outbox.ts'
+import { ADDRESSES_EACH, type CustomerRow, findByEmail, numberAddresses } from './customers.ts'
 import { refuseWeakPassword } from './passwords.ts'
 import { hashPassword } from './secrets.ts'
 import type { Store } from './stores.ts'
@@ -10,7 +10,8 @@ import type { Store } from './stores.ts'
 export const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
 
 /**
- * Creates an account from a body that fits `createSchema`. Refuses a registered e-mail and a weak password with 400.
+ * Creates an account from a body that fits `createSchema`, with its address book and its mail, all or nothing. Refuses a
+ * registered e-mail and a weak password with 400.
  */
 export async function createCustomer(
   db: D1Database,
@@ -22,38 +23,48 @@ export async function createCustomer(
   const email = textOf(customer.email)
   if (await findByEmail(db, email)) throw new Refusal(400, EMAIL_TAKEN)
   refuseWeakPassword(password, email)
-  const row = await db
-    .prepare(
-      `INSERT INTO customer (store_id, email, firstname, lastname, password_hash, created_at, updated_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6) ON CONFLICT DO NOTHING RETURNING *`,
-    )
-    .bind(
-      store.id,
-      email,
-      textOf(customer.firstname),
-      textOf(customer.lastname),
-      await hashPassword(password),
-      at,
-    )
-    .first<CustomerRow>()
+  const hash = await hashPassword(password)
+  const addresses = Array.isArray(customer.addresses) ? customer.addresses.filter(isRecord) : []
+  const [, , numbered] = await db.batch<CustomerRow>([
+    insertStatement(db, customer, { email, hash, store, at }),
+    mailIf(db, welcomeMail(email, store), at, { sql: IS_CREATED, values: [email, hash] }),
+    addressesStatement(db, addresses, { email, hash }),
+  ])
+  const row = numbered?.results[0]
   if (!row) throw new Refusal(400, EMAIL_TAKEN) // another request registered it first
-  return finish(db, row, Array.isArray(customer.addresses) ? customer.addresses.filter(isRecord) : [], {
-    store,
-    at,
-  })
+  return row
 }
 
-async function finish(
+/** Whether the account is the one of this call: nobody else has the salt of its hash. */
+const IS_CREATED = 'EXISTS (SELECT 1 FROM customer WHERE email = ?7 AND password_hash = ?8)'
+
+function insertStatement(
   db: D1Database,
-  row: CustomerRow,
+  customer: Record<string, unknown>,
+  { email, hash, store, at }: { email: string; hash: string; store: Store; at: string },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO customer (store_id, email, firstname, lastname, password_hash, created_at, updated_at)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6) ON CONFLICT DO NOTHING`,
+    )
+    .bind(store.id, email, textOf(customer.firstname), textOf(customer.lastname), hash, at)
+}
+
+/** Writes the address book of a new account and answers its row. Only the database knows the number that its addresses begin with. */
+function addressesStatement(
+  db: D1Database,
   addresses: Record<string, unknown>[],
-  { store, at }: { store: Store; at: string },
-): Promise<CustomerRow> {
+  { email, hash }: { email: string; hash: string },
+): D1PreparedStatement {
   const unnumbered = addresses.map(({ id: _, customer_id: __, ...address }) => address)
-  const book = JSON.stringify(numberAddresses(unnumbered, row))
-  await db.batch([
-    db.prepare('UPDATE customer SET addresses = ? WHERE id = ?').bind(book, row.id),
-    mailStatement(db, welcomeMail(row.email, store), at),
-  ])
-  return { ...row, addresses: book }
+  const book = numberAddresses(unnumbered, { id: 0, addresses: '[]' })
+  return db
+    .prepare(
+      `UPDATE customer SET addresses = (
+        SELECT json_group_array(json_set(address.value, '$.customer_id', customer.id,
+          '$.id', customer.id * ${ADDRESSES_EACH} + (address.value ->> 'id'))) FROM json_each(?) AS address)
+      WHERE email = ? AND password_hash = ? RETURNING *`,
+    )
+    .bind(JSON.stringify(book), email, hash)
 }

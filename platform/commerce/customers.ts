@@ -112,20 +112,23 @@ export async function toOwnProfile(row: CustomerRow, signingKey: string) {
   return { ...toWireCustomer(row), groupToken: await signJwt(claims, signingKey) }
 }
 
+/** Between the first numbers of two customers' addresses. */
+export const ADDRESSES_EACH = 100
+
 /**
  * The address book of a profile change: new addresses get numbers, and there is one default of each kind. Refuses with
  * 403 when an address belongs to another customer (contract §1.7).
  */
 export function numberAddresses(
   requested: readonly Record<string, unknown>[],
-  row: CustomerRow,
+  row: Pick<CustomerRow, 'id' | 'addresses'>,
 ): CustomerAddress[] {
   const current = jsonOf<CustomerAddress[]>(row.addresses, [])
   const isOwn = (address: Record<string, unknown>) =>
     (address.id === undefined || current.some((one) => String(one.id) === String(address.id))) &&
     (address.customer_id === undefined || String(address.customer_id) === String(row.id))
   if (!requested.every(isOwn)) throw new Refusal(403, 'Provided invalid address.id or address.customer_id')
-  let last = Math.max(row.id * 100, ...current.map((address) => address.id))
+  let last = Math.max(row.id * ADDRESSES_EACH, ...current.map((address) => address.id))
   return requested.map((address, at) => ({
     ...address,
     id: address.id === undefined ? ++last : Number(address.id),

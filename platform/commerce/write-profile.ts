@@ -2,7 +2,7 @@ import { isRecord, Refusal, textOf } from '#platform/answers.ts'
 import { newEmailMail } from '#platform/mails/account-mails.ts'
 import { mailStatement } from '#platform/mails/outbox.ts'
 import { EMAIL_TAKEN } from './create-customer.ts'
-import { type CustomerRow, findByEmail, numberAddresses } from './customers.ts'
+import { type CustomerRow, numberAddresses } from './customers.ts'
 import type { Store } from './stores.ts'
 
 /**
@@ -17,8 +17,6 @@ export async function writeProfile(
 ): Promise<CustomerRow> {
   const addresses = Array.isArray(profile.addresses) ? profile.addresses.filter(isRecord) : null
   const email = textOf(profile.email)
-  const holder = email === row.email ? null : await findByEmail(db, email)
-  if (holder && holder.id !== row.id) throw new Refusal(500, { errorMessage: EMAIL_TAKEN, code: 400 })
   const update = db
     .prepare(
       `UPDATE customer SET email = ?, firstname = ?, lastname = ?, addresses = ?, custom_attributes = ?, updated_at = ?
@@ -35,11 +33,15 @@ export async function writeProfile(
       at,
       row.id,
     )
-  const [changed] = await db.batch<CustomerRow>([
-    update,
-    ...(isSameAddress(email, row.email) ? [] : emailStatements(db, row, { email, at, store })),
-  ])
+  const statements = isSameAddress(email, row.email) ? [] : emailStatements(db, row, { email, at, store })
+  const [changed] = await db.batch<CustomerRow>([update, ...statements]).catch(refuseTakenEmail)
   return changed?.results[0] ?? row
+}
+
+/** Only the database knows whether an e-mail is free when it is written. */
+function refuseTakenEmail(error: unknown): never {
+  if (!String(error).includes('UNIQUE constraint failed: customer.email')) throw error
+  throw new Refusal(500, { errorMessage: EMAIL_TAKEN, code: 400 })
 }
 
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

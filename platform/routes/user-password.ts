@@ -1,8 +1,14 @@
+import { waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
+import { answer, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
 import { tokenOf } from '#platform/commerce/cart-key.ts'
 import { now, secondsAfter, toSqlTime } from '#platform/commerce/clock.ts'
-import { customerOfToken, findByEmail, passwordStatements } from '#platform/commerce/customers.ts'
+import {
+  type CustomerRow,
+  customerOfToken,
+  findByEmail,
+  passwordStatements,
+} from '#platform/commerce/customers.ts'
 import { refuseWeakPassword, WRONG_PASSWORD } from '#platform/commerce/passwords.ts'
 import { hashPassword, hashText, isPassword, newHexId } from '#platform/commerce/secrets.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
@@ -23,21 +29,22 @@ userPasswordRoutes.on('POST', ['/reset-password', '/resetPassword'], async (c) =
   const store = storeOf(c)
   const customer = await findByEmail(c.env.DB, email)
   if (!customer) throw new Refusal(404, `No such entity with email = ${email}, websiteId = ${store.id}`)
+  waitUntil(mailResetCode(c, customer).catch(console.error)) // how long it takes would tell who has an account
+  return answer(c, true)
+})
+
+async function mailResetCode(c: PlatformContext, { id, email }: CustomerRow): Promise<void> {
   const moment = now(c)
   const resetToken = newHexId(32)
   const expiresAt = toSqlTime(secondsAfter(moment, RESET_LIFE_SECONDS))
+  const mail = passwordMail(email, resetToken, storeOf(c), c.env.SHOP_ORIGINS)
   await c.env.DB.batch([
     c.env.DB.prepare(
       'INSERT INTO password_reset (token_hash, customer_id, expires_at) VALUES (?, ?, ?)',
-    ).bind(await hashText(resetToken), customer.id, expiresAt),
-    mailStatement(
-      c.env.DB,
-      passwordMail(customer.email, resetToken, store, c.env.SHOP_ORIGINS),
-      toSqlTime(moment),
-    ),
+    ).bind(await hashText(resetToken), id, expiresAt),
+    mailStatement(c.env.DB, mail, toSqlTime(moment)),
   ])
-  return answer(c, true)
-})
+}
 
 userPasswordRoutes.post('/create-password', async (c) => {
   const body = await readBody(c)

@@ -22,6 +22,17 @@ const aCustomer = async (password = 'Skarspar-2026') => {
   return { email, password, customer, created: result }
 }
 
+/** The code of the newest mail of a forgotten password, which is sent after the answer. */
+const mailedCode = (email: string): Promise<string> =>
+  vi.waitFor(async () => {
+    const { result: mails } = await get('/dials/mails')
+    const mail = mails.findLast(
+      ({ kind, recipient }: { kind: string; recipient: string }) =>
+        kind === 'password' && recipient === email,
+    )
+    return mail.body.split('\n').at(-1)
+  })
+
 describe('session (R7.4, R7.12)', () => {
   test('signing in answers a token and a refresh token', async () => {
     const answer = await post('/api/user/login', { username: 'ANNA@example.com', password: 'Skidspar-2026' })
@@ -97,6 +108,28 @@ describe('accounts (R7.5)', () => {
     expect(result.addresses).toMatchObject([{ id: result.id * 100 + 1, customer_id: result.id }])
   })
 
+  test('an account is made as a whole or not at all, so that it can be made again', async () => {
+    const customer = { email: 'half@example.com', firstname: 'Kim', lastname: 'Berg' }
+    const create = () => post('/api/user/create', { customer, password: 'Skarspar-2026' })
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await env.DB.exec(
+      "CREATE TRIGGER no_mail BEFORE INSERT ON mail BEGIN SELECT RAISE(ABORT, 'no mail'); END",
+    )
+    expect((await create()).status).toBe(500)
+    await env.DB.exec('DROP TRIGGER no_mail')
+    told.mockRestore()
+    expect(await create()).toMatchObject({ code: 200, result: { email: customer.email, addresses: [] } })
+  })
+
+  test('of two registrations of an e-mail at once one makes the account, with one mail', async () => {
+    const customer = { email: 'twice@example.com', firstname: 'Kim', lastname: 'Berg' }
+    const create = () => post('/api/user/create', { customer, password: 'Skarspar-2026' })
+    const answers = await Promise.all([create(), create()])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 400])
+    const mails = (await get('/dials/mails')).result
+    expect(mails.filter((mail: { recipient: string }) => mail.recipient === customer.email)).toHaveLength(1)
+  })
+
   test('a known e-mail and a weak password are refused', async () => {
     const customer = { email: 'anna@example.com', firstname: 'A', lastname: 'B' }
     expect(await post('/api/user/create', { customer, password: 'Skarspar-2026' })).toMatchObject({
@@ -132,8 +165,7 @@ describe('passwords (R7.6, R7.7, R7.8)', () => {
   test('a forgotten password is reset with the code of the mail, once', async () => {
     const { email } = await aCustomer()
     expect(await post('/api/user/reset-password', { email })).toMatchObject({ code: 200, result: true })
-    const { result: mails } = await get('/dials/mails')
-    const resetToken = mails.at(-1).body.split('\n').at(-1)
+    const resetToken = await mailedCode(email)
     const reset = { email, newPassword: 'Nyttspar-2027', resetToken }
     expect(await post('/api/user/create-password', reset)).toMatchObject({ code: 200, result: true })
     expect(await signIn(email, 'Nyttspar-2027')).toMatch(/^[a-z0-9]{32}$/)
@@ -141,6 +173,18 @@ describe('passwords (R7.6, R7.7, R7.8)', () => {
       status: 500,
       result: { errorMessage: expect.any(String), code: 400 },
     })
+  })
+
+  test('who has an account is not told by how long the answer takes: the mail is written after it', async () => {
+    const { email } = await aCustomer()
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await env.DB.exec(
+      "CREATE TRIGGER no_mail BEFORE INSERT ON mail BEGIN SELECT RAISE(ABORT, 'no mail'); END",
+    )
+    expect(await post('/api/user/reset-password', { email })).toMatchObject({ code: 200, result: true })
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    await env.DB.exec('DROP TRIGGER no_mail')
+    told.mockRestore()
   })
 
   test.each([
@@ -241,7 +285,7 @@ describe('profile (R7.9, R7.10)', () => {
     await post('/api/user/me', { customer: { ...customer, firstname: 'Kai' } }, token)
     expect(await mailsTo(email)).toMatchObject([{ kind: 'welcome' }])
     await post('/api/user/reset-password', { email })
-    const resetToken = (await mailsTo(email)).at(-1).body.split('\n').at(-1)
+    const resetToken = await mailedCode(email)
     const other = `ny-${email}`
     expect((await post('/api/user/me', { customer: { ...customer, email: other } }, token)).code).toBe(200)
     expect((await mailsTo(email)).at(-1)).toMatchObject({
@@ -272,7 +316,11 @@ describe('profile (R7.9, R7.10)', () => {
   test('an e-mail that is somebody else’s is refused, and no mail is sent', async () => {
     const { email, customer, password } = await aCustomer()
     const taken = { customer: { ...customer, email: 'anna@example.com' } }
-    expect((await post('/api/user/me', taken, await signIn(email, password))).status).toBe(500)
+    const errorMessage = 'A customer with the same email address already exists in an associated website.'
+    expect(await post('/api/user/me', taken, await signIn(email, password))).toMatchObject({
+      status: 500,
+      result: { errorMessage, code: 400 },
+    })
     expect((await get('/dials/mails')).result.at(-1)).toMatchObject({ kind: 'welcome', recipient: email })
   })
 

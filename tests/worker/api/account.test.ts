@@ -35,13 +35,15 @@ const cartOf = async (shopper: Shopper) => (await shopper.get('/api/cart')).json
 const add = (shopper: Shopper, sku: string, quantity = 1) =>
   shopper.send('POST', '/api/cart/lines', { sku, quantity })
 const codeOf = async (response: Response) => (await response.json<{ error: { code: string } }>()).error.code
-/** Asks for the mail of a forgotten password; its code is its last line. */
+/** Asks for the mail of a forgotten password, which comes after the answer; its code is its last line. */
 async function mailedCode(email: string): Promise<string> {
   await createShopper().send('POST', '/api/user/reset-password', { email })
-  const mail = await DB.prepare('SELECT body FROM mail WHERE recipient = ? ORDER BY id DESC LIMIT 1')
-    .bind(email)
-    .first<{ body: string }>()
-  return mail?.body.split('\n').at(-1) ?? ''
+  const newest = "SELECT body FROM mail WHERE kind = 'password' AND recipient = ? ORDER BY id DESC"
+  return vi.waitFor(async () => {
+    const body = await DB.prepare(newest).bind(email).first<string>('body')
+    if (body === null) throw new Error('no mail')
+    return body.split('\n').at(-1) ?? ''
+  })
 }
 const killTokens = () => DB.prepare('DELETE FROM customer_token').run()
 const callsOf = (path: string) => upstream.calls.filter((call) => call.endsWith(path)).length
