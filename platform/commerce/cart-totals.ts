@@ -9,8 +9,9 @@ import {
   vatPercentOf,
 } from './lines.ts'
 import { findShippingMethod, type ShippingMethod, shippingPriceOf } from './shipping.ts'
-import { type Store, VAT_PERCENT } from './stores.ts'
+import type { Store } from './stores.ts'
 import { sumTotals, type Totals } from './totals.ts'
+import { VAT_PERCENT } from './vat.ts'
 
 /** A cart with its totals and its shipping method. */
 export interface PricedCart {

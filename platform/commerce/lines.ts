@@ -1,5 +1,5 @@
 import { type Offer, priceOf } from './offers.ts'
-import { VAT_PERCENT } from './stores.ts'
+import { vatPercentOfClass } from './vat.ts'
 
 /** The extension attributes of `product_option`, which responses repeat. */
 export interface LineOptions {
@@ -62,12 +62,9 @@ export function nameOf(line: NewLine, shelf: Shelf): string {
   return (line.productType === 'configurable' && offer?.parentName) || offer?.name || line.sku
 }
 
-const UNTAXED_CLASS = 0
-
-/** VAT of a line: none for goods that are taxed when used, such as gift cards. */
-export function vatPercentOf(line: NewLine, shelf: Shelf): number {
-  return shelf.get(line.offerSku)?.taxClassId === UNTAXED_CLASS ? 0 : VAT_PERCENT
-}
+/** VAT of a line, percent. */
+export const vatPercentOf = (line: NewLine, shelf: Shelf): number =>
+  vatPercentOfClass(shelf.get(line.offerSku)?.taxClassId)
 
 /** Whether a coupon counts for a line: not for a gift card, which is money and not taxed before it is used. */
 export const isDiscountable = (line: NewLine, shelf: Shelf): boolean => vatPercentOf(line, shelf) > 0

@@ -1,6 +1,7 @@
 import { hasServicePoints } from './service-points.ts'
-import { type Store, VAT_PERCENT } from './stores.ts'
+import type { Store } from './stores.ts'
 import { netOf } from './totals.ts'
+import { VAT_PERCENT } from './vat.ts'
 
 /** A shipping method of one store. Prices are gross minor units. */
 export interface ShippingMethod {

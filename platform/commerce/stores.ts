@@ -21,9 +21,6 @@ export interface Store {
   priceSteps: readonly number[]
 }
 
-/** VAT of every taxed product in every store, percent (contract §20). Prices of the index contain it (§17 C20). */
-export const VAT_PERCENT = 25
-
 const KRONOR_STEPS = [500, 1000, 2000, 4000]
 
 const sweden: Store = {

@@ -1,3 +1,4 @@
+import { TAXED_CLASS } from '../commerce/vat.ts'
 import type { Source } from './fields.ts'
 
 /** Who the prices are for. */
@@ -11,7 +12,6 @@ export interface PriceContext {
   groupId: number | null
 }
 
-const TAXED_CLASS = 2 // product class of the tax rules: goods; class 0 is untaxed
 const ROUNDING = 10_000 // four decimals keep a cent exact through any sum
 
 /**

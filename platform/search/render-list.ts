@@ -1,4 +1,5 @@
-import { type Store, VAT_PERCENT } from '../commerce/stores.ts'
+import type { Store } from '../commerce/stores.ts'
+import { vatPercentOfClass } from '../commerce/vat.ts'
 import { isInside, net } from './price-pass.ts'
 import { prepare, sql } from './sql.ts'
 
@@ -31,7 +32,6 @@ interface PriceRequest {
 }
 
 const MINOR_UNITS = 100
-const UNTAXED_CLASS = 0
 
 /** Current prices of the skus, in their order; products without a price and unknown skus are left out. */
 export async function fetchRenderItems(
@@ -49,7 +49,7 @@ function toItem(offer: OfferRow, store: Store, now: Date): RenderItem {
   const isOpen = isInside(now, offer.special_from, offer.special_to)
   const special = offer.special_price !== null && isOpen ? offer.special_price / MINOR_UNITS : null
   const final = Math.min(regular, special ?? regular)
-  const rate = offer.tax_class_id === UNTAXED_CLASS ? 0 : VAT_PERCENT / 100
+  const rate = vatPercentOfClass(offer.tax_class_id) / 100
   return {
     id: offer.product_id,
     name: offer.name,

@@ -1,5 +1,6 @@
 import { DISPATCH_HOURS } from '../commerce/promises.ts'
-import { type Store, stores, VAT_PERCENT } from '../commerce/stores.ts'
+import { type Store, stores } from '../commerce/stores.ts'
+import { TAXED_CLASS, VAT_PERCENT } from '../commerce/vat.ts'
 import { OPEN_PURCHASE_DAYS } from '../commerce/withdrawal-period.ts'
 import type { Source } from '../search/fields.ts'
 import { type ContentContext, htmlOf } from './content/entry.ts'
@@ -41,7 +42,6 @@ export function toAttributeDocuments({ language }: Store): Document[] {
   }))
 }
 
-const GOODS_CLASS = 2
 const CUSTOMER_CLASS = 3
 const REGION_ANY = 0
 
@@ -55,7 +55,7 @@ export const toTaxRuleDocuments = (): Document[] => [
       priority: 0,
       position: 0,
       calculate_subtotal: false,
-      product_tax_class_ids: [GOODS_CLASS],
+      product_tax_class_ids: [TAXED_CLASS],
       customer_tax_class_ids: [CUSTOMER_CLASS],
       tax_rates_ids: stores.map(({ id }) => id),
       rates: stores.map(({ id, country }) => ({

@@ -1,6 +1,7 @@
 import { pictureViews } from '#platform/images/art.ts'
 import type { ReviewedRating } from '../commerce/reviews.ts'
 import type { Language, Store } from '../commerce/stores.ts'
+import { TAXED_CLASS, UNTAXED_CLASS } from '../commerce/vat.ts'
 import type { Source } from '../search/fields.ts'
 import { isInForce } from './calendar.ts'
 import { type Category, lineageOf } from './categories.ts'
@@ -15,8 +16,6 @@ import { slugOf } from './slugs.ts'
 import { specificationsOf } from './specifications/specifications.ts'
 import { attributes, labelOf } from './vocabulary/attributes.ts'
 
-const TAXED_CLASS = 2
-const UNTAXED_CLASS = 0
 const PRICE_GROUP = 2
 
 /** A product as one store writes it down. */
