@@ -67,10 +67,14 @@ export async function addTask(task: Task): Promise<'kept' | 'here' | 'duplicate'
   return taken
 }
 
-/** A session that has ended is the whole page's business, whoever asked (R4.101). */
+/**
+ * A change of the profile may renew the session's token, and tells the page when the session has ended (R4.101). An order of somebody
+ * who has left waits for their login; whoever uses the page by now keeps what is theirs.
+ */
 async function sendAsPage(task: Task): Promise<TaskAnswer> {
   const send = () => sendTask(task)
-  const answer = await (task.kind === 'profile' ? inTurn('skare:cart', send) : send()) // it may renew the session's token
+  if (task.kind !== 'profile') return send()
+  const answer = await inTurn('skare:cart', send)
   if (answer.result === 'errors.account.expired') await tellSessionExpired()
   return answer
 }

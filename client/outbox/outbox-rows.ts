@@ -32,6 +32,8 @@ export interface OutboxRows {
   readAll(): Promise<Kept | null>
   /** False: only this tab has it. */
   write(task: Task): Promise<boolean>
+  /** Whether the device could not keep a task: it lives as long as this tab. */
+  isOnlyHere(id: string): boolean
   remove(id: string): Promise<void>
 }
 
@@ -72,6 +74,7 @@ export function createRows(deps: RowsDeps): OutboxRows {
   return {
     readAll,
     write,
+    isOnlyHere: (id) => here.has(id),
     async remove(id) {
       here.delete(id)
       await store.remove(id)

@@ -49,6 +49,9 @@ export function createOutbox(deps: OutboxDeps) {
         return isKept ? 'kept' : 'here'
       }),
 
+    /** Does something while nobody sends, in whatever tab or in the service worker. */
+    whileNobodySends: asSender,
+
     /** Sends a task until the shop has answered, so many times; null: it is gone. */
     send: (id: string, { attempts, onAttempt }: Sending): Promise<Task | null> =>
       asSender(async () => {

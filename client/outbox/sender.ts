@@ -87,6 +87,7 @@ export function createSender({ rows, send, asSender, now, announce }: SenderDeps
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    isOnlyHere: rows.isOnlyHere,
     load,
     find,
     put,

@@ -21,20 +21,36 @@ export async function takeLater(
 /** What a change of the profile sends. */
 export type ProfileChange = TaskOf<'profile'>['payload']
 
+const changesOfProfile = async (): Promise<TaskOf<'profile'>[]> =>
+  (await outbox.load()).filter((task) => task.kind === 'profile')
+
 /**
- * Takes the change of the profile out that waits, null: none does. A newer one holds it, or the customer leaves: it must not be
- * sent after that.
+ * Calls `save` with the change of a customer's profile that waits, null: none does. Nobody sends it meanwhile, and what waited goes once
+ * `save` has taken it in: it must not be sent after that. Where `save` fails it waits on.
  */
-export async function takeProfileChange(): Promise<ProfileChange | null> {
-  let taken: ProfileChange | null = null
-  for (const task of await outbox.load()) {
-    if (task.kind !== 'profile') continue
-    if (task.state === 'queued') taken = task.payload
-    await outbox.remove(task.task_id)
+export const withWaitingChange = <T>(
+  customerId: number,
+  save: (waiting: ProfileChange | null) => Promise<T>,
+): Promise<T> =>
+  outbox.whileNobodySends(async () => {
+    const rows = await changesOfProfile()
+    const own = rows.findLast(({ payload, transmited }) => !transmited && payload.customerId === customerId)
+    const saved = await save(own?.payload ?? null)
+    for (const { task_id } of rows) await outbox.remove(task_id)
+    return saved
+  })
+
+/** Sends the change of the profile that waits, because its customer leaves. False: it was not saved. */
+export async function sendLastChange(): Promise<boolean> {
+  let isSaved = true
+  for (const { task_id } of await changesOfProfile()) {
+    const after = await outbox.sendOnce(task_id)
+    isSaved &&= after?.state === 'acknowledged'
   }
-  return taken
+  return isSaved
 }
 
-/** Lets a change wait again that was taken out for a newer one, which the shop has refused. */
-export const putProfileChange = (store: StoreView, payload: ProfileChange): Promise<TakenWords> =>
-  queueTask(store, { kind: 'profile', payload })
+/** Lets go of what waits of the profile: its customer has left. */
+export async function forgetChanges(): Promise<void> {
+  for (const { task_id } of await changesOfProfile()) await outbox.remove(task_id)
+}

@@ -42,10 +42,11 @@ export const useNavigation = (): Navigation => use(NavigationContext)
  */
 export function useRouteHistory(shown: string, shell?: string): Omit<Navigation, 'pending'> {
   const type = useNavigationType()
-  const { state } = useLocation()
+  const { state, hash, pathname, search } = useLocation()
   const visits = useRef<{ current: string; previous: Visit | null }>({ current: shown, previous: null })
   const positions = useRef(new Map<string, ScrollPosition>())
   const lastName = useRef<string | null>(null)
+  const lastHash = useRef(hash)
 
   useEffect(() => {
     positions.current = readPositions()
@@ -68,8 +69,12 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
     }
     const recordScroll = () => updatePosition({ scrollY: window.scrollY })
     const recordLink = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('main a') : null
-      if (link) updatePosition({ link: link.getAttribute('href') })
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a') : null
+      if (!link) return
+      updatePosition({ link: link.getAttribute('href') })
+      const { current } = visits.current
+      positions.current.set(placeOf(current, location.hash), { ...startPosition, scrollY: window.scrollY })
+      positions.current.delete(placeOf(current, link.hash)) // the browser scrolls there by itself
     }
     takeOverScrolling()
     addEventListener('scroll', recordScroll, { passive: true })
@@ -93,16 +98,25 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is left belongs to the change of page
   useLayoutEffect(() => {
     // before the browser scrolls, which it does when the page becomes shorter
-    if (current === shown) return
+    const isOtherPlace = lastHash.current !== hash
+    lastHash.current = hash
+    if (current === shown) {
+      const place = positions.current.get(placeOf(shown, hash))
+      if (place && isOtherPlace && type === 'POP' && pathname + search === shown) restorePosition(place)
+      return
+    }
     visits.current = { current: shown, previous: last }
     if (type === 'POP') restorePosition(positions.current.get(shown))
     else if (pathOf(current) !== pathOf(shown) && !state?.isInPlace) scrollToTop()
     else if (location.hash) namedElement(location.hash)?.scrollIntoView() // the answer to a form of the page
     if (document.activeElement === document.body) restoreFocus(lastName.current)
-  }, [shown, type])
+  }, [shown, type, hash])
 
   return { current: shown, previous: last, isBackMove: type === 'POP' && last !== null }
 }
+
+/** A place in a page: going back from a link within it leads there. */
+const placeOf = (url: string, hash: string) => `${url}${hash || '#'}`
 
 /** The address without its query. */
 export const pathOf = (url: string) => url.split('?')[0]

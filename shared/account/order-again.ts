@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type NewCartLine, newCartLineSchema } from '../api/cart.ts'
+import { lineSkuSchema, type NewCartLine, newCartLineSchema } from '../api/cart.ts'
 import type { Notice } from '../api/notice.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Product } from '../product/product.ts'
@@ -9,7 +9,7 @@ const MOST_LINES = 50
 /** Body of `POST /api/cart/again`: the lines of a past order. */
 export const orderAgainSchema = z.object({
   lines: z
-    .array(z.pick(newCartLineSchema, { sku: true, quantity: true }))
+    .array(z.extend(z.pick(newCartLineSchema, { quantity: true }), { sku: lineSkuSchema }))
     .check(z.minLength(1), z.maxLength(MOST_LINES)),
 })
 export type OrderAgain = z.infer<typeof orderAgainSchema>

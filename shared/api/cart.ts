@@ -6,6 +6,8 @@ const MAX_QUANTITY = 9999
 const MAX_CODE = 64
 
 const skuSchema = z.string().check(z.minLength(1), z.maxLength(64))
+/** The sku of a line: a bundle's has those of its members behind it (contract §2.2). */
+export const lineSkuSchema = z.string().check(z.minLength(1), z.maxLength(1000))
 const quantitySchema = z.int().check(z.gte(0), z.lte(MAX_QUANTITY))
 
 const idSchema = z.string().check(z.minLength(1), z.maxLength(32))
@@ -62,7 +64,7 @@ export const cartChangesSchema = z.object({
     .array(
       z.object({
         id: z.optional(z.int()),
-        sku: skuSchema,
+        sku: lineSkuSchema,
         parentSku: z.optional(skuSchema),
         quantity: quantitySchema,
         ...selections,
@@ -78,7 +80,7 @@ export const cartCodeSchema = z.object({
 })
 
 /** Query of `GET /api/cart/choices`: the sku of a line. */
-export const choicesQuerySchema = z.object({ sku: skuSchema })
+export const choicesQuerySchema = z.object({ sku: lineSkuSchema })
 
 /**
  * Answer of every call that changes the cart: the whole cart as it now is, and what to tell the shopper. Null: it was changed,

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import type { Cart } from '../cart/cart.ts'
+import { MAX_EMAIL, MAX_TEXT } from '../checkout/field-lengths.ts'
 import type { WidgetToken } from '../checkout/widget-token.ts'
-import { cartChangesSchema } from './cart.ts'
+import { cartChangesSchema, lineSkuSchema } from './cart.ts'
 
-const MAX_TEXT = 100
 const MAX_LINES = 500
 const text = () => z.string().check(z.trim(), z.maxLength(MAX_TEXT))
 const countryCode = () => z.string().check(z.length(2))
-const requiredText = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT))
+const requiredText = (max = MAX_TEXT) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
 /** Who buys (Spec §3, Personal details). */
 export const contactSchema = z.object({
-  emailAddress: requiredText(),
+  emailAddress: requiredText(MAX_EMAIL),
   phoneNumber: requiredText(),
 })
 export type Contact = z.infer<typeof contactSchema>
@@ -137,7 +137,7 @@ export const orderRequestSchema = z.object({
   customerId: z.optional(z.number()),
   /** What the shopper was shown and agreed to; another price or line is asked about. Minor units, VAT included. */
   expected: z.object({
-    lines: z.array(z.object({ sku: requiredText(), quantity: z.int() })).check(z.maxLength(MAX_LINES)),
+    lines: z.array(z.object({ sku: lineSkuSchema, quantity: z.int() })).check(z.maxLength(MAX_LINES)),
     grandTotal: z.int(),
   }),
 })

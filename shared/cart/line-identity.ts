@@ -21,6 +21,10 @@ export function isSameLine(one: IdentifiedLine, other: IdentifiedLine): boolean 
   return hasSameId(one, other) || one.sku === other.sku
 }
 
+/** Whether a line's sku is that of a bundle, joined with those of its members (contract §2.2). */
+export const isBundleSku = (lineSku: string, bundleSku: string): boolean =>
+  lineSku.startsWith(`${bundleSku}-`)
+
 /** The chosen options as one text: the first list that is not empty among bundle, custom and configurable. */
 export function checksum({ options }: Pick<IdentifiedLine, 'options'>): string {
   const { bundle, custom, configurable } = options

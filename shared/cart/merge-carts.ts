@@ -40,6 +40,9 @@ export function planMerge<Line extends MergeLine>(
   return [...pushes, ...surplus.map((line) => ({ kind: 'delete' as const, line }))]
 }
 
-/** Each cart numbers its lines for itself: the ids say nothing about the other's. */
+/**
+ * Each cart numbers its lines for itself: the ids say nothing about the other's. Each product numbers its options for itself, too, so
+ * the same options are the same line only of the same product.
+ */
 const isSameAcrossCarts = (line: IdentifiedLine, other: IdentifiedLine): boolean =>
-  isSameLine({ ...line, serverId: null }, other)
+  line.sku === other.sku && isSameLine({ ...line, serverId: null }, other)

@@ -8,6 +8,7 @@ import type errors from '#locales/sv/errors.json'
 import type list from '#locales/sv/list.json'
 import type offline from '#locales/sv/offline.json'
 import type orders from '#locales/sv/orders.json'
+import type outbox from '#locales/sv/outbox.json'
 import type product from '#locales/sv/product.json'
 import type saved from '#locales/sv/saved.json'
 import type shop from '#locales/sv/shop.json'
@@ -37,6 +38,8 @@ interface MessageGroups {
   offline: typeof offline
   /** An order that exists: its lines and sums, and withdrawing from it. */
   orders: typeof orders
+  /** What waits on the device for the shop. */
+  outbox: typeof outbox
   /** Product details below the first screen, and the picture dialog. */
   product: typeof product
   /** Wishlist and comparison. */

@@ -78,6 +78,9 @@ export const UNKNOWN_ORDER = 'errors.order.unknown'
 /** Refusals of one who knows the order: the edge's memory, or that it has none of this id. */
 const KNOWS_THE_ORDER = /^errors\.(?:order\.|checkout\.emptyCart)/
 
+/** Whether who has refused has looked at the order. Else its cart is as it was before. */
+export const isOfTheOrder = (result: unknown): boolean => KNOWS_THE_ORDER.test(String(result))
+
 /**
  * What an answer means for a task on the device: its status, and of a refusal the code. `mayBePlaced`: an earlier attempt may
  * have come through unseen. Then a refusal of this attempt alone, such as a request that a new build does not read, does not
@@ -90,5 +93,5 @@ export function eventOf(
 ): Verdict | 'asked' {
   const verdict = verdictOf(status)
   if (status >= 400 && (isOtherTerms(result) || result === UNKNOWN_ORDER)) return 'asked'
-  return verdict === 'refused' && mayBePlaced && !KNOWS_THE_ORDER.test(String(result)) ? 'asked' : verdict
+  return verdict === 'refused' && mayBePlaced && !isOfTheOrder(result) ? 'asked' : verdict
 }

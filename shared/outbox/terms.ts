@@ -1,5 +1,6 @@
 import type { OrderRequest } from '../api/checkout.ts'
-import type { Cart } from '../cart/cart.ts'
+import type { Cart, CartLine } from '../cart/cart.ts'
+import { isBundleSku } from '../cart/line-identity.ts'
 import { unavailableLines } from '../cart/unavailable-lines.ts'
 
 /** What an order was agreed to cost, line by line. Minor units, VAT included. */
@@ -18,20 +19,37 @@ interface TermsLine {
   rowTotal: number | null
   /** False: sold out, or too few are left. */
   inStock: boolean
+  /** Of a group that was added without a connection: the platform has a line for each of its members. */
+  members?: { sku: string; quantity: number }[]
 }
 
 /** What the shop orders must be that, or the shopper is asked. */
 export const expectedOf = ({ lines, totals }: Cart): OrderRequest['expected'] => ({
-  lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+  lines: lines.flatMap((line) => membersOf(line) ?? { sku: line.sku, quantity: line.quantity }),
   grandTotal: totals.grandTotal,
 })
+
+/** How many of each member a group's line stands for; undefined: it is no group. */
+function membersOf({ quantity, selections }: Pick<CartLine, 'quantity' | 'selections'>) {
+  const chosen = selections?.members.filter((member) => member.quantity > 0) ?? []
+  if (chosen.length === 0) return undefined
+  return chosen.map((member) => ({ sku: member.sku, quantity: member.quantity * quantity }))
+}
 
 /** What a cart costs now, as it is shown and kept with an order. */
 export function termsOf({ lines, totals: { shipping, grandTotal } }: Cart): Terms {
   const unavailable = unavailableLines({ lines })
   const terms = lines.map((line) => {
     const { sku, name, quantity, rowTotal } = line
-    return { sku, name, quantity, rowTotal, inStock: !unavailable.includes(line) }
+    const members = membersOf(line)
+    return {
+      sku,
+      name,
+      quantity,
+      rowTotal,
+      inStock: !unavailable.includes(line),
+      ...(members && { members }),
+    }
   })
   return { lines: terms, shipping, grandTotal }
 }
@@ -49,17 +67,30 @@ export type TermsChange =
   | { kind: 'quantity' | 'price'; name: string; before: number; now: number }
   | { kind: 'shipping'; before: number; now: number }
 
-/** What has changed, line by line; the sum is beside it. Lines are the same when their sku is. */
+/** What has changed, line by line; the sum is beside it. */
 export function compareTerms(before: Terms, now: Terms): TermsChange[] {
-  const old = new Map(before.lines.map((line) => [line.sku, line]))
-  const left = new Set(now.lines.map(({ sku }) => sku))
-  const gone = before.lines.filter(({ sku }) => !left.has(sku))
+  const old = before.lines.flatMap(toSingleLines)
+  const gone = old.filter((line) => !now.lines.some((other) => isSameTerm(line, other)))
+  const names = new Set(gone.map(({ name }) => name))
   return [
-    ...gone.map(({ name }): TermsChange => ({ kind: 'gone', name })),
-    ...now.lines.flatMap((line) => lineChanges(old.get(line.sku), line)),
+    ...[...names].map((name): TermsChange => ({ kind: 'gone', name })),
+    ...now.lines.flatMap((line) =>
+      lineChanges(
+        old.find((other) => isSameTerm(other, line)),
+        line,
+      ),
+    ),
     ...shippingChange(before.shipping, now.shipping),
   ]
 }
+
+/** A group as the lines that the platform makes of it, under the group's name. What each of them costs is not known. */
+const toSingleLines = ({ members, ...line }: TermsLine): TermsLine[] =>
+  members?.map((member) => ({ ...line, ...member, rowTotal: null })) ?? [line]
+
+/** The same sku; a bundle that was added without a connection has its own, and the platform's line those of its members, too. */
+const isSameTerm = (before: TermsLine, now: TermsLine): boolean =>
+  before.sku === now.sku || (isBundleSku(now.sku, before.sku) && before.name === now.name)
 
 function lineChanges(before: TermsLine | undefined, now: TermsLine): TermsChange[] {
   const { name } = now

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { blockStorage, STORAGE_WARNING } from '#tests/support/blocked-storage.ts'
-import { goToPayment, goToReview, ordersOf, payButton } from '#tests/support/checkout-steps.ts'
+import {
+  goToPayment,
+  goToReview,
+  loadedOrdering,
+  ordersOf,
+  payButton,
+} from '#tests/support/checkout-steps.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
 const pageErrors: string[] = []
@@ -61,6 +67,32 @@ test('an order by invoice that the device cannot keep is sent, and the shopper i
     timeout: 20_000,
   })
   expect(await ordersOf(shop, email)).toHaveLength(1)
+})
+
+test('an order that waits in the tab alone says so, and the browser asks before the tab is closed', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_INTERNET_DISCONNECTED/)
+  const t = shop.t()
+  await goToReview(page, shop, `i-fliken-${Date.now()}@example.com`)
+  await loadedOrdering(page)
+  await context.setOffline(true)
+  await payButton(page, shop).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('outbox.tabTitle') })).toBeVisible()
+  await expect(page.getByText(t('outbox.state.inTab'), { exact: true })).toBeVisible()
+  for (const promise of ['outbox.byItself', 'outbox.shared', 'outbox.state.saved'] as const)
+    await expect(page.getByText(t(promise))).toHaveCount(0)
+  const isAskedBefore = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  await expect.poll(isAskedBefore).toBe(true)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible({
+    timeout: 20_000,
+  })
+  expect(await isAskedBefore()).toBe(false)
 })
 
 test('what is paid is not paid for again when its order cannot be fetched at first', async ({

@@ -1,6 +1,7 @@
 import {
   expectQuantity,
   failLineChanges,
+  holdNextCall,
   nameOf,
   openCart,
   PLATFORM_AWAY,
@@ -136,3 +137,24 @@ test('what could not be put back can still be put back, with its choices', async
   await expect(lines).toHaveCount(2)
   await expect(lines.filter({ hasText: '180 cm' })).toHaveCount(1)
 })
+
+for (const isRefused of [false, true])
+  test(`undo pressed while the removal is on its way leaves the line as it was, ${isRefused ? 'and' : 'not'} refused`, async ({
+    page,
+    shop,
+    expectFaults,
+  }) => {
+    expectFaults(/502|api\/cart\/lines/)
+    const t = shop.t()
+    await openCart(shop, [SKIS, SKIS])
+    const line = page.locator('.cart-line')
+    const name = await nameOf(line)
+    const release = await holdNextCall(page, '**/api/cart/lines/*', { isRefused })
+    await removeLine(line, shop)
+    await page.getByRole('button', { name: t('cart.undoOf', { name }) }).press('Enter')
+    release()
+    await expectQuantity(line, 2)
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await expectQuantity(line, 2)
+  })

@@ -61,6 +61,34 @@ test('R2.81: and so after the product’s page was loaded anew', async ({ page, 
   await expectAsLeft(page, left)
 })
 
+test('R2.81: a list of three pages is there again after it was loaded anew', async ({ page, shop }) => {
+  await shop.open(LIST)
+  const cards = page.locator('.product-card')
+  const loadMore = page.getByRole('link', { name: shop.t()('list.loadMore') })
+  for (const count of [50, 100]) {
+    await expect(cards).toHaveCount(count)
+    await loadMore.click()
+  }
+  await expect.poll(() => cards.count()).toBeGreaterThan(CARD)
+  const count = await cards.count()
+  await page.reload()
+  await expect(cards).toHaveCount(count)
+  await page.reload()
+  await expect(cards).toHaveCount(count)
+})
+
+test('R2.82: back from a link within the page leads to where it was pressed', async ({ page, shop }) => {
+  await shop.open('/p/DEMO-SALE/x')
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  const stars = page.locator('main a[href="#reviews"]').first()
+  await stars.scrollIntoViewIfNeeded()
+  const before = await scrollY()
+  await stars.click()
+  await expect.poll(scrollY).toBeGreaterThan(before + 200)
+  await page.goBack()
+  await expect.poll(scrollY).toBeLessThan(before + 60)
+})
+
 for (const [sku, other] of [
   ['DEMO-CONF', 'DEMO-TIER'],
   ['DEMO-SALE', 'DEMO-LOW'],

@@ -92,7 +92,7 @@ const messages: Message[] = [
   },
   {
     when: 'R8.10: a quantity is changed',
-    text: (t) => t('cart.quantityUpdated', { name: '' }).trim(),
+    text: (t) => t('cart.quantityUpdated', { name: '', quantity: 2 }).trim(),
     place: (page) => page.locator('.cart-contents').getByRole('status'),
     async trigger(scene) {
       await openCart(scene)

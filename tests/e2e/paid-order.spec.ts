@@ -50,6 +50,29 @@ test('R4.77: an order that cannot be fetched four times is there after the page 
   await expect(page.getByText(number).first()).toBeVisible()
 })
 
+test('while the provider’s page is open nothing else of the checkout can be changed', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await goToPay(page, shop, `under-betalning-${Date.now()}@example.com`)
+  const change = page.getByRole('link', {
+    name: t('checkout.changeStep', { step: t('checkout.contact.title') }),
+  })
+  await expect(change).toBeVisible()
+  await pressPay(page, shop)
+  await expect(payButtonOfProvider(page, shop)).toBeVisible()
+  await expect(change).toHaveCount(0)
+  await expect(page.getByRole('link', { name: t('checkout.editCart') })).toHaveCount(0)
+  await page.evaluate(() => {
+    location.hash = '#contact'
+  })
+  await page.waitForTimeout(300)
+  await expect(payButtonOfProvider(page, shop)).toBeVisible()
+  await page.getByRole('button', { name: t('checkout.payment.cancel') }).click()
+  await expect(page.getByText(t('checkout.payment.cancelled'))).toBeVisible()
+})
+
 test('what sells out while it is paid for is told once, with what becomes of the money, and the checkout starts anew', async ({
   page,
   shop,

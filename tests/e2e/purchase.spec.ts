@@ -102,7 +102,7 @@ test('R5.37 R8.10: a line is changed and removed after being asked, and the badg
     '2',
   )
   await expect(page.locator('.cart-contents').getByRole('status')).toHaveText(
-    new RegExp(t('cart.quantityUpdated', { name: '' }).trim()),
+    new RegExp(t('cart.quantityUpdated', { name: '', quantity: 2 }).trim()),
   )
   const quantity = page.locator('input[name="quantity"]').first()
   await quantity.fill('3')

@@ -1,6 +1,7 @@
 import type { NewCartLine } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type AddRequest, addedNotice, planAddToCart } from '#shared/cart/add-to-cart.ts'
+import { isBundleSku } from '#shared/cart/line-identity.ts'
 import type { LineOptions } from '#shared/cart/line-options.ts'
 import { AppError } from '#shared/errors.ts'
 import { bundleSkuQuantities } from '#shared/product/bundle.ts'
@@ -132,7 +133,7 @@ async function planBundle(platform: PlatformClient, product: Found, wanted: AddI
       stock: { ...product.stock, quantity: null }, // what limits a bundle are its members
       inCart: countInCart(
         items,
-        (item) => item.product_type === 'bundle' && item.sku.startsWith(`${product.sku}-`),
+        (item) => item.product_type === 'bundle' && isBundleSku(item.sku, product.sku),
       ),
       members: needed.map(([sku, quantity]) => ({ quantity, stock: stockOf(product, sku, stocks) })),
     },

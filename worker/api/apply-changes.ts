@@ -1,6 +1,7 @@
 import type { CartChanges } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
+import { isBundleSku } from '#shared/cart/line-identity.ts'
 import { AppError } from '#shared/errors.ts'
 import { noSelections, selectsNothing } from '#shared/product/selections.ts'
 import { addToCart } from './add-to-cart.ts'
@@ -67,6 +68,6 @@ function findLine(lines: CartLine[], { id, ...change }: Change, baseIds: number[
   return lines.find(
     (line) =>
       !baseIds.includes(line.id) &&
-      (skus.includes(line.sku) || skus.some((sku) => line.sku.startsWith(`${sku}-`))),
+      (skus.includes(line.sku) || skus.some((sku) => isBundleSku(line.sku, sku))),
   )
 }

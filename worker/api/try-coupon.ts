@@ -1,4 +1,5 @@
 import type { Notice } from '#shared/api/notice.ts'
+import type { CartTotals } from '#shared/cart/cart.ts'
 import { applyCoupon, fetchCoupon } from '../platform/cart.ts'
 import type { ShopperCart } from './shopper-cart.ts'
 
@@ -15,9 +16,12 @@ export async function tryCoupon(cart: ShopperCart, code: string): Promise<Notice
   if (coupon === null || before === null) return []
   const { totals } = await cart.read()
   const isComparable = totals.discount < 0 || totals.shipping !== null // what free delivery is worth is known with the delivery
-  if (!isComparable || totals.grandTotal <= before.totals.grandTotal)
+  if (!isComparable || costOf(totals) <= costOf(before.totals))
     return [{ type: 'info', key: 'notices.coupon.replaced', params: { before: coupon, now: code } }]
   const isBack = await applyCoupon(cart.platform, cartId, coupon)
   const key = isBack ? 'notices.coupon.kept' : 'notices.coupon.replaced'
   return [{ type: 'info', key, params: { before: coupon, now: code } }]
 }
+
+/** What a gift card pays is paid for, too. */
+const costOf = ({ grandTotal, giftCard }: CartTotals): number => grandTotal - giftCard

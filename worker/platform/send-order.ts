@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { OrderRequest } from '#shared/api/checkout.ts'
+import { isBundleSku } from '#shared/cart/line-identity.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
-import { stableJson } from '#shared/stable-json.ts'
 import { findProduct, isGone } from './cart.ts'
 import { COMMERCE_DEADLINE_MS, MISSING_ROUTE, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { type ServerItem, serverItemSchema, totalsSchema, type WireTotals } from './protocol/cart.ts'
@@ -172,18 +172,23 @@ async function fetchOrderLines(
 }
 
 /**
- * Whether prices, stock and lines are unchanged since the shopper pressed the button. If not, the shopper must confirm.
+ * Whether prices, stock and lines are unchanged since the shopper pressed the button. If not, the shopper must confirm. A bundle
+ * that was added without a connection is expected under its own sku.
  */
-function isAsExpected(
-  items: ServerItem[],
-  totals: WireTotals,
-  { lines, grandTotal }: OrderRequest['expected'],
-): boolean {
-  const toText = (list: { sku: string; quantity: number }[]) =>
-    stableJson(list.map(({ sku, quantity }) => `${quantity} ${sku}`).toSorted())
-  const actual = items.map(({ sku, qty }) => ({ sku, quantity: qty }))
-  return toText(actual) === toText(lines) && toTotals(totals).grandTotal === grandTotal
+function isAsExpected(items: ServerItem[], totals: WireTotals, expected: OrderRequest['expected']): boolean {
+  if (toTotals(totals).grandTotal !== expected.grandTotal) return false
+  const left = [...items]
+  const longestFirst = expected.lines.toSorted((one, other) => other.sku.length - one.sku.length)
+  for (const line of longestFirst) {
+    const at = left.findIndex((item) => item.qty === line.quantity && isSkuOf(item, line.sku))
+    if (at < 0) return false
+    left.splice(at, 1)
+  }
+  return left.length === 0
 }
+
+const isSkuOf = (item: ServerItem, sku: string): boolean =>
+  item.sku === sku || (item.product_type === 'bundle' && isBundleSku(item.sku, sku))
 
 async function toOrderLine(
   platform: PlatformClient,

@@ -10,6 +10,7 @@ const loadWatch = () =>
     import('../../pages/order-confirmation/outbox-watch.tsx').then((code) => ({
       default: code.OutboxWatch,
     })),
+    'outbox',
     'checkout',
     'errors',
   )

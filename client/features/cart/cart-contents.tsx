@@ -55,7 +55,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
       line={line}
       onRemove={() => void lines.remove(line, at)}
       onSaveForLater={isPage ? () => void lines.saveForLater(line) : undefined}
-      onChanged={(name) => setTold(t('cart.quantityUpdated', { name }))}
+      onChanged={(quantity) => setTold(t('cart.quantityUpdated', { name: line.name, quantity }))}
       isEdited={line.id === editedId}
       onEdit={() => setEditing({ id: line.id, landing: null })}
       onEdited={(sku, saved) => onEdited(line.id, sku, saved)}

@@ -37,7 +37,7 @@ interface CartLineItemProps {
   /** Saves the line for later; absent where that is not offered. */
   onSaveForLater?: (() => void) | undefined
   /** The line has the quantity that was asked for. */
-  onChanged: (name: string) => void
+  onChanged: (quantity: number) => void
   /** Whether this is the line whose choices are open. */
   isEdited: boolean
   onEdit: () => void
@@ -74,7 +74,7 @@ export function CartLineItem({
     const told = await changeQuantity(store, id, wanted)
     if (!told) return
     setNotices(told)
-    if (told.length === 0 && row.current) onChanged(name) // it may have been removed meanwhile
+    if (told.length === 0 && row.current) onChanged(wanted) // it may have been removed meanwhile
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

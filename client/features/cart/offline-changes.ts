@@ -95,7 +95,7 @@ function createOfflineChanges(store: StoreView) {
     /** Keeps a change, and tells the shop if it can be reached. What there is to say: the shop itself does not tell of additions. */
     async keepAndSync(step: OfflineStep, adopt: (cart: Cart) => void): Promise<Notice[]> {
       changes.keep(step)
-      const notices = navigator.onLine === false ? null : await changes.sync(adopt)
+      const notices = navigator.onLine === false ? null : await changes.sync(adopt).catch(toUntold)
       if (!notices) return [{ type: 'info', key: 'notices.cart.keptOffline' }]
       const isAdded = step.kind === 'add' && !notices.some(({ type }) => type === 'error')
       return isAdded ? [...notices, { type: 'success', key: 'notices.cart.added' }] : notices
@@ -108,6 +108,12 @@ const withId = (offline: OfflineCart): OfflineCart => ({
   ...offline,
   id: offline.id ?? crypto.randomUUID?.() ?? String(Math.random()),
 })
+
+/** What is kept stays kept: a failure of telling the shop, such as a file that did not come, must not keep it twice. */
+function toUntold(error: unknown): null {
+  console.error('cart', error)
+  return null
+}
 
 /** Whether the cart at the shop is still an order's. The file is needed only where the outbox holds something. */
 const isOrdersCart = async ({ code }: StoreView): Promise<boolean> =>

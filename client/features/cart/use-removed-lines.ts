@@ -12,6 +12,8 @@ import { useCart } from './use-cart.ts'
 interface Removed {
   lines: CartLine[]
   at: number
+  /** Whether the shop has taken them out. */
+  isOut: Promise<boolean>
 }
 
 interface Surroundings {
@@ -31,9 +33,12 @@ export function useRemovedLines(cart: Cart | undefined, { box, say, focusLine }:
   const [removed, setRemoved] = useState<Removed | null>(null)
 
   /** Shows the lines as removed until `send` is refused. By then other lines may be those that were removed last. */
-  async function takeOut(mine: Removed, send: () => Promise<Notice[]>) {
+  async function takeOut(taken: Omit<Removed, 'isOut'>, send: () => Promise<Notice[]>) {
+    const mine = { ...taken, isOut: send().then(tell) }
     setRemoved(mine)
-    if (!tell(await send())) setRemoved((last) => (last === mine ? null : last))
+    if (await mine.isOut) return
+    if (box.current?.contains(document.activeElement)) box.current.focus() // the button that had it goes
+    setRemoved((last) => (last === mine ? null : last))
   }
 
   function remove(line: CartLine, at: number) {
@@ -57,17 +62,18 @@ export function useRemovedLines(cart: Cart | undefined, { box, say, focusLine }:
 
   /**
    * Puts the lines that were removed last back as they were, one after the other: each changes the same cart. What the shop
-   * did not take can still be put back.
+   * did not take can still be put back. A line that is not out yet would be there twice.
    */
-  async function undo({ lines, at }: Removed) {
+  async function undo({ lines, at, isOut }: Removed) {
     setRemoved(null)
     box.current?.focus()
+    if (!(await isOut)) return
     const missing: CartLine[] = []
     for (const line of lines) {
       const notices = await addLine(toNewLine(line), line.selections)
       if (!tell(notices.filter(({ type }) => type !== 'success'))) missing.push(line)
     }
-    if (missing.length > 0) return setRemoved((newer) => newer ?? { lines: missing, at })
+    if (missing.length > 0) return setRemoved((newer) => newer ?? { lines: missing, at, isOut })
     const [line, ...others] = lines
     say(line && others.length === 0 ? t('cart.isBack', { name: line.name }) : t('cart.allBack'))
     if (line && document.activeElement === box.current) focusLine(line.sku)

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Address } from '#shared/api/checkout.ts'
+import { MAX_TEXT } from '#shared/checkout/field-lengths.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -50,6 +51,7 @@ export function AddressFields({
       name={`${part}.${field}`}
       label={t(`checkout.field.${field}`)}
       autoComplete={token(field)}
+      maxLength={MAX_TEXT}
       required={field !== 'company' && field !== 'apartmentNumber'}
       error={errorOf(field)}
       value={address[field]}
@@ -57,6 +59,10 @@ export function AddressFields({
       onBlur={() => onLeave(field)}
     />
   )
+  /** Once open it stays: an emptied field must not vanish from under the cursor. */
+  const hasMore = address.company !== '' || address.apartmentNumber !== ''
+  const [isOpened, setIsOpened] = useState(hasMore)
+  if (hasMore && !isOpened) setIsOpened(true)
   return (
     <div className="address-fields">
       {text('firstName')}
@@ -82,7 +88,7 @@ export function AddressFields({
           </SelectField>
         </div>
       )}
-      <details data-whole="" open={address.company !== '' || address.apartmentNumber !== ''}>
+      <details data-whole="" open={isOpened}>
         <summary>{t('checkout.more')}</summary>
         <div className="address-fields">
           {text('company')}

@@ -15,7 +15,7 @@ interface CheckoutStepProps {
   steps: StepName[]
   name: StepName
   active: StepName
-  /** The order is being sent: no step can be opened again. */
+  /** It is being paid or sent: no step can be opened again. */
   isLocked: boolean
   /** Opens the step again where no script does. */
   change?: ReactNode

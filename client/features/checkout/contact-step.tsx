@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Contact } from '#shared/api/checkout.ts'
 import { normaliseAddress, normaliseContact } from '#shared/checkout/address.ts'
 import { checkoutFaults } from '#shared/checkout/draft.ts'
+import { MAX_EMAIL, MAX_TEXT } from '#shared/checkout/field-lengths.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
@@ -90,6 +91,7 @@ export function ContactStep({ isVirtual, details, update, extra, onDone }: Conta
         {...contactField('emailAddress')}
         label={t('checkout.field.emailAddress')}
         type="email"
+        maxLength={MAX_EMAIL}
         autoComplete="email"
         inputMode="email"
       />
@@ -98,6 +100,7 @@ export function ContactStep({ isVirtual, details, update, extra, onDone }: Conta
         label={t('checkout.field.phoneNumber')}
         hint={isVirtual ? undefined : t('checkout.phoneHint')}
         type="tel"
+        maxLength={MAX_TEXT}
         autoComplete="tel"
       />
       <AddressFields {...bind('address')} address={address} store={store} isBilling={isVirtual} />

@@ -26,14 +26,26 @@ const GATHERED = 'skare:gathered'
 export function useGatheredCards(list: ProductList, key: string): Gathered {
   const isHydrated = useHydrated() // the document shows one page
   const [kept, setKept] = useState(() => (isHydrated && recall(key)) || startWith(list, key))
+  const [isRecalled, setIsRecalled] = useState(isHydrated)
+  if (isHydrated && !isRecalled) {
+    setIsRecalled(true)
+    setKept(recallPage(list, key) ?? kept)
+  }
   const shown = withPage(kept, list, key)
   if (shown !== kept) setKept(shown)
   useEffect(() => {
+    if (!isRecalled) return
     const gathered = { ...shown, firstNew: null }
     remembered.set(key, gathered)
     if (gathered.to > gathered.from) void tabStorage.setItem(GATHERED, JSON.stringify(gathered))
-  }, [key, shown])
+  }, [key, shown, isRecalled])
   return shown
+}
+
+/** What was put together before this document came, when its page is part of it. */
+function recallPage({ page }: ProductList, key: string): Gathered | null {
+  const known = recall(key)
+  return known && page >= known.from && page <= known.to ? known : null
 }
 
 function recall(key: string): Gathered | null {

@@ -13,6 +13,7 @@ export const textFiles: TextFiles = {
   list: () => import('#locales/en/list.json').then(defaultOf),
   offline: () => import('#locales/en/offline.json').then(defaultOf),
   orders: () => import('#locales/en/orders.json').then(defaultOf),
+  outbox: () => import('#locales/en/outbox.json').then(defaultOf),
   product: () => import('#locales/en/product.json').then(defaultOf),
   skis: () => import('#locales/en/skis.json').then(defaultOf),
   saved: () => import('#locales/en/saved.json').then(defaultOf),

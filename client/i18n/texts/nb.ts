@@ -13,6 +13,7 @@ export const textFiles: TextFiles = {
   list: () => import('#locales/nb/list.json').then(defaultOf),
   offline: () => import('#locales/nb/offline.json').then(defaultOf),
   orders: () => import('#locales/nb/orders.json').then(defaultOf),
+  outbox: () => import('#locales/nb/outbox.json').then(defaultOf),
   product: () => import('#locales/nb/product.json').then(defaultOf),
   skis: () => import('#locales/nb/skis.json').then(defaultOf),
   saved: () => import('#locales/nb/saved.json').then(defaultOf),

@@ -13,6 +13,7 @@ export const textFiles: TextFiles = {
   list: () => import('#locales/sv/list.json').then(defaultOf),
   offline: () => import('#locales/sv/offline.json').then(defaultOf),
   orders: () => import('#locales/sv/orders.json').then(defaultOf),
+  outbox: () => import('#locales/sv/outbox.json').then(defaultOf),
   product: () => import('#locales/sv/product.json').then(defaultOf),
   skis: () => import('#locales/sv/skis.json').then(defaultOf),
   saved: () => import('#locales/sv/saved.json').then(defaultOf),

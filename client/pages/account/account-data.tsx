@@ -46,7 +46,7 @@ function Export({ heading, account }: ExportProps) {
         </h3>
         {form.problem && <Problem code={form.problem} />}
         <p>{t('account.data.export.text')}</p>
-        <Button variant="secondary" busy={form.isBusy} disabled={form.isBusy} onClick={form.run}>
+        <Button variant="secondary" busy={form.isBusy} onClick={form.run}>
           {t('account.data.export.button')}
         </Button>
         <p>{t('account.data.other', { email: t('company.email') })}</p>

@@ -14,6 +14,7 @@ import { ORDER_QUERY } from './order-query.ts'
 const WaitingTasks = lazy(() =>
   withMessages(
     import('../order-confirmation/waiting-tasks.tsx').then((code) => ({ default: code.WaitingTasks })),
+    'outbox',
     'checkout',
     'errors',
   ),

@@ -1,6 +1,7 @@
 import { emptyCart } from '#shared/cart/cart.ts'
 import { createTranslate } from '#shared/i18n/translate.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
+import { tellOtherTabs } from '../../features/account/login-of-other-tabs.ts'
 import { savedForLater } from '../../features/cart/saved-for-later.ts'
 import { writeStoredCart } from '../../features/cart/stored-cart.ts'
 import { forgetDetails } from '../../features/checkout/details.ts'
@@ -41,6 +42,7 @@ export async function endSession(): Promise<void> {
   if (tabStorage.getItem(SESSION_END)) return tellSessionEnd()
   const isKept = await tabStorage.setItem(SESSION_END, 'untold')
   forgetCustomer()
+  tellOtherTabs() // else they would learn of it later, and forget what the next shopper has saved by then
   if (isKept) location.reload()
   else tellSessionEnd() // a page that forgets that it was loaded anew would be so for ever
 }

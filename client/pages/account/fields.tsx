@@ -25,7 +25,7 @@ export function AccountForm({ form, action, children }: AccountFormProps) {
       {form.problem && <Problem code={form.problem} params={{ email: t('company.email') }} />}
       <ErrorOf value={form.errorOf}>{children}</ErrorOf>
       <NeedsConnection />
-      <Button type="submit" busy={form.isBusy} disabled={form.isBusy}>
+      <Button type="submit" busy={form.isBusy}>
         {action}
       </Button>
     </form>

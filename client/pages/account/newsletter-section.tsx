@@ -15,6 +15,7 @@ export function NewsletterSection({ customerId }: { customerId: number }) {
   const [problem, setProblem] = useState<ErrorCode>()
 
   async function change(isSubscribed: boolean) {
+    if (isBusy) return
     setIsBusy(true)
     setProblem(undefined)
     try {
@@ -36,7 +37,7 @@ export function NewsletterSection({ customerId }: { customerId: number }) {
       <p role="status">
         {isSubscribed ? t('account.newsletter.on', { email }) : t('account.newsletter.off')}
       </p>
-      <Button variant="secondary" busy={isBusy} disabled={isBusy} onClick={() => change(!isSubscribed)}>
+      <Button variant="secondary" busy={isBusy} onClick={() => change(!isSubscribed)}>
         {isSubscribed ? t('account.newsletter.unsubscribe') : t('newsletter.subscribe')}
       </Button>
     </div>

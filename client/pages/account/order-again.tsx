@@ -18,6 +18,7 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
   const [outcome, setOutcome] = useState<OrderAgainAnswer>()
 
   async function order() {
+    if (isBusy) return
     setIsBusy(true)
     setProblem(undefined)
     try {
@@ -39,7 +40,6 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
       <Button
         variant="secondary"
         busy={isBusy}
-        disabled={isBusy}
         aria-label={t('account.again.labelOf', { number })}
         onClick={order}
       >

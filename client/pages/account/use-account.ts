@@ -69,7 +69,7 @@ export function useAccount() {
 
   /** Nobody is logged in any more, in whatever tab. */
   const leave = async () => {
-    await takeWaitingChange()
+    if (hasOutboxMark()) await (await loadTakeLater()).forgetChanges()
     await forget()
     tellOtherTabs()
   }
@@ -113,6 +113,7 @@ export function useAccount() {
     },
     logout: async () => {
       await tellLists(store)
+      if (!(await sendLastChange())) notify({ type: 'error', message: t('outbox.refused.profile') })
       await callInTurn(store, 'user.logout', {})
       await leave()
       notify({ type: 'success', message: t('account.loggedOut') })
@@ -133,21 +134,26 @@ async function sendProfile(
   customer: Customer,
   change: (newest: Customer) => Profile,
 ): Promise<{ answer: CustomerAnswer; words: MessageKey }> {
-  const taken = await takeWaitingChange()
-  const waiting = taken?.customerId === customer.id ? taken : null
+  const save = (waiting: ProfileChange | null) => sendOrKeep(store, customer, { waiting, change })
+  return hasOutboxMark() ? (await loadTakeLater()).withWaitingChange(customer.id, save) : save(null)
+}
+
+async function sendOrKeep(
+  store: StoreView,
+  customer: Customer,
+  { waiting, change }: { waiting: ProfileChange | null; change: (newest: Customer) => Profile },
+): Promise<{ answer: CustomerAnswer; words: MessageKey }> {
   const newest = { ...customer, ...waiting }
   const body = { ...waiting, ...change(newest) }
   try {
     return { answer: await callInTurn(store, 'user.changeProfile', body), words: 'account.saved' }
   } catch (error) {
-    const mayWait = !body.currentPassword // no password waits on a device
-    if (!mayWait && !waiting) throw error
-    const { takeLater, putProfileChange } = await loadTakeLater()
+    if (body.currentPassword) throw error // no password waits on a device
+    const { takeLater } = await loadTakeLater()
     const payload = { ...body, customerId: customer.id }
-    const words = mayWait ? await takeLater(error, store, { kind: 'profile', payload }) : null
-    if (words) return { answer: { customer: { ...newest, ...body } }, words }
-    if (waiting) await putProfileChange(store, waiting)
-    throw error
+    const words = await takeLater(error, store, { kind: 'profile', payload })
+    if (!words) throw error
+    return { answer: { customer: { ...newest, ...body } }, words }
   }
 }
 
@@ -164,9 +170,8 @@ const tellLists = (store: StoreView): Promise<void> =>
     .then(({ agree }) => agree(store, { isAsked: false }))
     .catch((error: unknown) => console.info('lists not told', error))
 
-/** What waits on this device of the customer's profile, taken out. */
-async function takeWaitingChange(): Promise<ProfileChange | null> {
-  return hasOutboxMark() ? (await loadTakeLater()).takeProfileChange() : null
-}
+/** Brings a waiting change of the profile home before its customer leaves. False: it could not be saved. */
+const sendLastChange = async (): Promise<boolean> =>
+  !hasOutboxMark() || (await loadTakeLater()).sendLastChange()
 
 export type Account = ReturnType<typeof useAccount>

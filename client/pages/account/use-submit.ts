@@ -16,6 +16,7 @@ export function useSubmit(
   const [faults, setFaults] = useState<Record<string, ErrorCode>>({})
 
   async function run(form?: HTMLFormElement) {
+    if (isBusy) return // the button keeps the focus, so it is not disabled
     const found = form ? findFaults(form) : {}
     setFaults(found)
     setCode(undefined)

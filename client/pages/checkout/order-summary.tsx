@@ -14,10 +14,12 @@ interface OrderSummaryProps {
   cart: Cart
   /** Beside the steps; on small screens folded above them. Else in full, where screens have no room beside. */
   isFolded?: boolean
+  /** It is being paid or sent: nothing changes the sum. */
+  isLocked?: boolean
 }
 
 /** What is bought and what it comes to. Codes need scripts, and what the worker renders of a checkout has none. */
-export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
+export function OrderSummary({ cart, isFolded, isLocked }: OrderSummaryProps) {
   const { t, to } = useShop()
   const isOpen = cart.totals.shipping === null && !isVirtual(cart)
   const title = t('cart.count', { count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0) })
@@ -41,9 +43,9 @@ export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
           </li>
         ))}
       </ul>
-      {!import.meta.env.SSR && isFolded && <CartCodes cart={cart} />}
+      {!import.meta.env.SSR && isFolded && !isLocked && <CartCodes cart={cart} />}
       <CartTotals cart={cart} />
-      <a href={to('cart', {})}>{t('checkout.editCart')}</a>
+      {!isLocked && <a href={to('cart', {})}>{t('checkout.editCart')}</a>}
     </>
   )
   if (!isFolded) return <div className="order-summary">{body}</div>

@@ -86,7 +86,9 @@ export function Steps({
   const unpaid = steps.indexOf('payment') - (methods ? 0 : 1)
   const isReady = isAddressed(details, cart)
   const possible = !isReady ? 0 : methods ? steps.length - 1 : unpaid
-  const active = isOrdering ? 'review' : (steps[Math.min(Math.max(asked, 0), possible)] ?? 'contact')
+  const [isUnderWay, setIsUnderWay] = useState(false)
+  const isLocked = isOrdering || isUnderWay
+  const active = isLocked ? 'review' : (steps[Math.min(Math.max(asked, 0), possible)] ?? 'contact')
   const payment = methods && choosePayment(methods, details.paymentCode, { isOnline })
   const go = (step: StepName) => navigate(`#${step}`)
 
@@ -96,6 +98,9 @@ export function Steps({
       .then(({ prepareOrder }) => prepareOrder())
       .catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
   }, [methods])
+  useEffect(() => {
+    if (isUnderWay && active !== steps[asked]) navigate(`#${active}`, { replace: true }) // Back changes nothing of a payment
+  })
   const resume = useEffectEvent(() => {
     if (isReady && asked > possible && isDeliveryChosen(details, cart)) void terms.resume()
   })
@@ -116,10 +121,10 @@ export function Steps({
     go('payment')
   }
 
-  const shown = { steps, active, isLocked: isOrdering }
+  const shown = { steps, active, isLocked }
   return (
     <div className="checkout-columns">
-      <OrderSummary cart={cart} isFolded />
+      <OrderSummary cart={cart} isFolded isLocked={isLocked} />
       <div className="checkout-steps">
         <p role="status">{!isOnline && active !== 'review' && t('notices.order.offline')}</p>
         <CheckoutStep {...shown} name="contact" summary={<ContactSummary {...details} />}>
@@ -178,11 +183,12 @@ export function Steps({
               payment={payment}
               isOnline={isOnline}
               {...{ onOrdered, onRefused, onPaymentClosed }}
+              onUnderWay={setIsUnderWay}
               send={(complete, onAttempt) =>
                 send(complete, { cart, isDeliveryUntold: terms.isDeliveryUntold }, onAttempt)
               }
             >
-              <OrderSummary cart={cart} />
+              <OrderSummary cart={cart} isLocked={isLocked} />
               <ul className="checkout-promises dashes">
                 {isOnline && <li>{t('confirmation.mail')}</li>}
                 {returns && <li>{returns}</li>}

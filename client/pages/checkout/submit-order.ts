@@ -13,13 +13,15 @@ import { withMessages } from '../../i18n/load-messages.ts'
 import { addTask, outbox } from '../../outbox/device-outbox.ts'
 import { digestOf } from '../../outbox/digest.ts'
 import { acceptedHashes } from '../../outbox/session-hashes.ts'
+import { giveCartBack, isUnread } from '../order-confirmation/give-back.ts'
 
 /** `waiting`: the order is in the outbox, and the thank-you page shows what becomes of it. */
 export type SubmittedOrder = Confirmation | 'waiting'
 
-const loadWatch = () => withMessages(import('../order-confirmation/outbox-watch.tsx'), 'checkout', 'errors')
+const loadWatch = () =>
+  withMessages(import('../order-confirmation/outbox-watch.tsx'), 'outbox', 'checkout', 'errors')
 const loadWaiting = () =>
-  withMessages(import('../order-confirmation/waiting-orders.tsx'), 'checkout', 'errors')
+  withMessages(import('../order-confirmation/waiting-orders.tsx'), 'outbox', 'checkout', 'errors')
 
 const loadThankYouPage = () =>
   withMessages(import('../order-confirmation/order-confirmation-page.tsx'), 'checkout', 'errors')
@@ -91,6 +93,7 @@ export async function submitOrder(
   if (confirmation) return confirmation
   const isRefused = after?.state === 'rejected' || isOtherTerms(after?.result)
   if (!after || !isRefused) return wait()
+  if (isUnread(after)) await giveCartBack(after)
   await outbox.remove(order.task_id) // the shopper is here to look the cart over and to order again
   throw refused(after.result as ErrorCode) // what our API refuses with
 }

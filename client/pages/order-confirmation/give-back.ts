@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { CANCELLED_ORDER, verdictOf } from '#shared/orders/order-state.ts'
+import { CANCELLED_ORDER, isOfTheOrder, verdictOf } from '#shared/orders/order-state.ts'
 import { isOrder, type Task } from '#shared/outbox/task.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
@@ -10,8 +10,12 @@ import { readStoredCart } from '../../features/cart/stored-cart.ts'
 export const isCancelled = (task: Task): boolean =>
   isOrder(task) && task.state === 'rejected' && task.result === CANCELLED_ORDER
 
+/** Whether an order was refused before anybody has looked at it: its cart was not given back. */
+export const isUnread = (task: Task): boolean =>
+  isOrder(task) && task.state === 'rejected' && !isOfTheOrder(task.result)
+
 /**
- * Makes the cart of a cancelled order the shopper's again, in the order's store. One that was put together without a connection
+ * Makes the cart of an order that is cancelled, or refused unread, the shopper's again, in the order's store. One that was put together without a connection
  * the shop may never have seen: it is told, and told twice is told once. Any other is the shop's; until it can be asked the
  * device shows it as it was. Null, or why the shop does not take it; rejects while it cannot be asked.
  */

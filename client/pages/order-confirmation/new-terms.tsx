@@ -10,6 +10,7 @@ import { useApi } from '../../api/use-api.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { useSum } from '../../shop-ui/sum.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TermsChanges } from './terms-changes.tsx'
 
@@ -22,7 +23,8 @@ export function NewTerms({ order }: { order: QueuedOrder }) {
 }
 
 function Offer({ order, cart }: { order: QueuedOrder; cart: Cart }) {
-  const { t, price } = useShop()
+  const { t } = useShop()
+  const sum = useSum()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<ErrorCode>()
   const before = order.terms ?? termsOfExpected(order.payload.expected)
@@ -30,6 +32,7 @@ function Offer({ order, cart }: { order: QueuedOrder; cart: Cart }) {
 
   /** Another order to the shop, with what is on the screen: what changes once more is asked about once more. */
   async function accept(): Promise<void> {
+    if (isBusy) return
     setIsBusy(true)
     setProblem(undefined)
     const agreed = { orderId: crypto.randomUUID(), now: new Date(), terms: now, expected: expectedOf(cart) }
@@ -50,12 +53,12 @@ function Offer({ order, cart }: { order: QueuedOrder; cart: Cart }) {
       <TermsChanges changes={compareTerms(before, now)} />
       {now.lines.length > 0 && (
         <p>
-          {t('outbox.terms.sum', { before: price(before.grandTotal) })} <b>{price(now.grandTotal)}</b>
+          {t('outbox.terms.sum', { before: sum(before.grandTotal) })} <b>{sum(now.grandTotal)}</b>
         </p>
       )}
       {canAccept(now) && (
-        <Button busy={isBusy} disabled={isBusy} onClick={accept}>
-          {t('outbox.terms.accept', { amount: price(now.grandTotal) })}
+        <Button busy={isBusy} onClick={accept}>
+          {t('outbox.terms.accept', { amount: sum(now.grandTotal) })}
         </Button>
       )}
     </>

@@ -18,6 +18,7 @@ import { Thanks } from './thanks.tsx'
 const loadWaiting = () =>
   withMessages(
     import('./waiting-orders.tsx').then((code) => ({ default: code.WaitingOrders })),
+    'outbox',
     'checkout',
     'errors',
   )

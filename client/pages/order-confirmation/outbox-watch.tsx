@@ -14,7 +14,7 @@ import { followOutbox, outbox } from '../../outbox/device-outbox.ts'
 import { Dialog } from '../../shop-ui/dialog.tsx'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { giveCartBack, isCancelled } from './give-back.ts'
+import { giveCartBack, isCancelled, isUnread } from './give-back.ts'
 import { pageOf } from './page-of.ts'
 import { endWords, messageOf } from './task-words.ts'
 import { LostRows, WaitingTask } from './waiting-tasks.tsx'
@@ -35,6 +35,7 @@ export function OutboxWatch({ page }: { page: PageName }) {
   const asked = useReplay({ isThankYouPage })
   useTelling(tasks, { isThankYouPage })
   useCartOfAnswers()
+  useLeaveWarning(tasks)
 
   const open = tasks.filter(({ task_id }) => asked.includes(task_id))
   function close(): void {
@@ -51,6 +52,19 @@ export function OutboxWatch({ page }: { page: PageName }) {
       <LostRows />
     </Dialog>
   )
+}
+
+/** What only this tab has goes with it: the browser asks before. */
+function useLeaveWarning(tasks: Task[]): void {
+  const isNeeded = tasks.some(
+    ({ task_id, transmited, kind }) => !transmited && taskKinds[kind].isTold && outbox.isOnlyHere(task_id),
+  )
+  useEffect(() => {
+    if (!isNeeded) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isNeeded])
 }
 
 /**
@@ -108,8 +122,9 @@ function useCartOfAnswers(): void {
     const onAnswered = () => void refresh()
     addEventListener(TASK_ANSWERED, onAnswered)
     const leave = followOutbox((task) => {
-      void cartActions(storeViews[task.store]).refresh()
       keepOrGiveBack(task)
+        .catch((error: unknown) => console.error('outbox', error)) // the cart is asked for all the same
+        .then(cartActions(storeViews[task.store]).refresh)
     })
     return () => {
       removeEventListener(TASK_ANSWERED, onAnswered)
@@ -118,11 +133,12 @@ function useCartOfAnswers(): void {
   }, [refresh])
 }
 
-function keepOrGiveBack(task: Task): void {
+async function keepOrGiveBack(task: Task): Promise<void> {
   if (task.kind !== 'order') return
   const store = storeViews[task.store]
   if (task.state === 'acknowledged') {
     writeLastOrder(store, new Date())
     forgetDetails(store, task)
   } else if (task.state === 'rejected') restoreDetails(store, task.payload)
+  if (isUnread(task)) await giveCartBack(task)
 }

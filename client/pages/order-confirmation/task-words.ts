@@ -36,10 +36,16 @@ export const endWords: Record<Exclude<TaskKind, 'order'>, { sent: MessageKey; re
   view: { sent: 'outbox.state.confirmed', refused: 'outbox.shopAway' }, // nobody is told
 }
 
-/** Where a task is, in a word or two: saved on this device, sending, confirmed, or waiting for the shopper. */
-export function stateWords(task: Task, now: Date): MessageKey {
+interface Place {
+  /** The device could not keep it. */
+  isOnlyHere: boolean
+}
+
+/** Where a task is, in a word or two: saved on this device or in this tab, sending, confirmed, or waiting for the shopper. */
+export function stateWords(task: Task, now: Date, { isOnlyHere }: Place): MessageKey {
   if (task.state === 'acknowledged') return 'outbox.state.confirmed'
   if (task.state === 'rejected' || attentionOf(task, now)) return 'outbox.state.attention'
   if (task.cancel_requested) return 'outbox.state.cancelling'
-  return task.state === 'sending' ? 'outbox.state.sending' : 'outbox.state.saved'
+  if (task.state === 'sending') return 'outbox.state.sending'
+  return isOnlyHere ? 'outbox.state.inTab' : 'outbox.state.saved'
 }

@@ -1,5 +1,6 @@
 import type { TermsChange } from '#shared/outbox/terms.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { useSum } from '../../shop-ui/sum.tsx'
 
 /** What is different from what was agreed. */
 export const TermsChanges = ({ changes }: { changes: TermsChange[] }) => (
@@ -14,7 +15,8 @@ export const TermsChanges = ({ changes }: { changes: TermsChange[] }) => (
 
 /** One difference, in words. */
 function Change({ change }: { change: TermsChange }) {
-  const { t, price } = useShop()
+  const { t } = useShop()
+  const sum = useSum()
   switch (change.kind) {
     case 'gone':
     case 'added':
@@ -25,11 +27,11 @@ function Change({ change }: { change: TermsChange }) {
     case 'price':
       return t('outbox.terms.price', {
         name: change.name,
-        before: price(change.before),
-        now: price(change.now),
+        before: sum(change.before),
+        now: sum(change.now),
       })
     case 'shipping':
-      return t('outbox.terms.shipping', { before: price(change.before), now: price(change.now) })
+      return t('outbox.terms.shipping', { before: sum(change.before), now: sum(change.now) })
     default:
       return change satisfies never
   }

@@ -33,7 +33,7 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
   return (
     <section className="waiting-order">
       <p>
-        <b>{t(stateWords(order, now))}</b>
+        <b>{t(stateWords(order, now, { isOnlyHere: outbox.isOnlyHere(order.task_id) }))}</b>
         <br />
         {formatDate(new Date(order.created_at), store)} · {t('cart.count', { count })} · {money(grandTotal)}
       </p>
@@ -65,24 +65,23 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
           <Button
             variant={attention === 'unknown' ? 'secondary' : undefined}
             busy={isBusy || order.state === 'sending'}
-            disabled={isBusy}
             onClick={send}
           >
             {t(attention === 'unknown' ? 'outbox.askAgain' : 'outbox.sendNow')}
           </Button>
         )}
         {attention === 'unknown' ? (
-          <Button variant="quiet" disabled={isBusy} onClick={forget}>
+          <Button variant="quiet" onClick={forget}>
             {t('outbox.forget')}
           </Button>
         ) : (
           <>
             {!order.cancel_requested && (
-              <Button variant="secondary" disabled={isBusy} onClick={edit}>
+              <Button variant="secondary" onClick={edit}>
                 {t('outbox.edit')}
               </Button>
             )}
-            <Button variant="secondary" disabled={isBusy} onClick={cancel}>
+            <Button variant="secondary" onClick={cancel}>
               {t('outbox.cancel')}
             </Button>
           </>
@@ -100,6 +99,7 @@ function useOrderActions(order: QueuedOrder) {
   const [problem, setProblem] = useState<MessageKey>()
 
   async function run(work: () => Promise<Task | null>): Promise<Task | null> {
+    if (isBusy) return null // the pressed button keeps the focus, so none is disabled
     setIsBusy(true)
     setProblem(undefined)
     const after = await work().finally(() => setIsBusy(false))

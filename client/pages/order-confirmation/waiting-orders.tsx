@@ -60,7 +60,8 @@ function Waiting({ orders }: { orders: QueuedOrder[] }) {
   const now = new Date()
   const needed = orders.map((order) => attentionOf(order, now)).filter((attention) => attention !== null)
   const isCancelling = orders.every(({ cancel_requested }) => cancel_requested)
-  const title = t(isCancelling ? 'outbox.cancellingTitle' : titleOf(needed))
+  const isOnlyHere = orders.some(({ task_id }) => outbox.isOnlyHere(task_id))
+  const title = t(isCancelling ? 'outbox.cancellingTitle' : titleOf(needed, isOnlyHere))
   useBrowserTitle(browserTitle(title))
   const isSending = orders.some(({ state }) => state === 'sending')
   return (
@@ -83,16 +84,17 @@ function Waiting({ orders }: { orders: QueuedOrder[] }) {
       ))}
       <LostRows />
       <ul>
-        {needed.length === 0 && !isCancelling && <li>{t('outbox.byItself')}</li>}
+        {isOnlyHere && <li>{t('outbox.keepTab')}</li>}
+        {needed.length === 0 && !isCancelling && !isOnlyHere && <li>{t('outbox.byItself')}</li>}
         {!needed.includes('unknown') && <li>{t('outbox.notBought')}</li>}
       </ul>
-      <KeptHere />
+      {!isOnlyHere && <KeptHere />}
     </>
   )
 }
 
-const titleOf = (needed: string[]) => {
-  if (needed.length === 0) return 'outbox.title' as const
+const titleOf = (needed: string[], isOnlyHere: boolean) => {
+  if (needed.length === 0) return isOnlyHere ? ('outbox.tabTitle' as const) : ('outbox.title' as const)
   return needed.every((attention) => attention === 'logIn')
     ? ('outbox.logInTitle' as const)
     : ('outbox.attentionTitle' as const)

@@ -38,13 +38,14 @@ function Item(notification: ShownNotification) {
     item?.addEventListener('pointerleave', () => setIsHeld(false))
   })
 
-  const act = () => {
-    action?.onClick?.()
-    dismiss(id)
-  }
   const close = () => {
     if (before.current instanceof HTMLElement) before.current.focus()
     dismiss(id)
+  }
+  const act = () => {
+    action?.onClick?.()
+    if (action?.href) dismiss(id)
+    else close()
   }
   const Action = action?.href ? 'a' : 'button'
 

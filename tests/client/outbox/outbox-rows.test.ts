@@ -173,6 +173,7 @@ describe('the rows of the outbox', () => {
       fromOpen: fromOpenRow,
     })
     expect(await outboxRows.write(order)).toBe(false)
+    expect(outboxRows.isOnlyHere(order.task_id)).toBe(true)
     expect(rows.size).toBe(0)
     expect(await outboxRows.readAll()).toEqual({ tasks: [order], lost: [] })
   })

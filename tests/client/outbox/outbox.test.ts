@@ -39,6 +39,7 @@ function aDevice() {
       kept.set(order.task_id, JSON.stringify(order))
       return true
     },
+    isOnlyHere: () => false,
     remove: async (id) => void kept.delete(id),
   }
   return { kept, rows, asSender: aLock(), asTaker: aLock() }
@@ -252,6 +253,7 @@ describe('the outbox', () => {
       rows: {
         readAll: async () => null,
         write: async () => false,
+        isOnlyHere: () => true,
         remove: async () => undefined,
       },
       send: async () => placed,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { keepAddresses, register } from '#tests/support/account-steps.ts'
+import { keepAddresses, login, PASSWORD, register } from '#tests/support/account-steps.ts'
+import { PLATFORM_AWAY } from '#tests/support/cart-steps.ts'
 import { controlled, expect, savedFile, savedIn, test } from '#tests/support/device-fixture.ts'
 import type { Shop } from '#tests/support/shop-fixture.ts'
 import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
@@ -21,7 +22,7 @@ async function visit(page: Page, shop: Shop, path: string): Promise<void> {
   await savedFile(page, '/take-later-')
   await expect // its texts
     .poll(() => savedIn(page, 'skare-files'))
-    .toContainEqual(expect.stringContaining('/checkout-'))
+    .toContainEqual(expect.stringContaining('/outbox-'))
   await page.waitForLoadState('networkidle')
 }
 
@@ -91,6 +92,41 @@ test('R4.102: a change of the profile waits on the account page, and is made whe
   await expect(page.getByText(t('outbox.sent.profile'))).toBeVisible({ timeout: 20_000 })
   await page.reload()
   await shop.hydrated()
+  await expect(main.getByText('Ingeborg Åström')).toBeVisible()
+})
+
+test('R4.102: a change of the profile that waits stays when a newer one fails, and is made before a logout', async ({
+  page,
+  shop,
+  context,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|sync|502|api\/user/i)
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const email = `vantar-${Date.now()}@example.com`
+  await visit(page, shop, '/konto')
+  await register(page, shop, email)
+  const profile = main.getByRole('region', { name: t('account.profile') })
+  await expect(profile).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await profile.getByLabel(t('checkout.field.firstName')).fill('Ingeborg')
+  await profile.getByRole('button', { name: t('account.save') }).click()
+  await expect(main.getByText(t('outbox.kind.profile'))).toBeVisible()
+
+  await context.route('**/api/user/profile', (route) => route.fulfill(PLATFORM_AWAY))
+  await context.setOffline(false)
+  await profile.getByLabel(t('checkout.field.lastName')).fill('Ås')
+  await profile.getByRole('button', { name: t('account.save') }).click()
+  await expect(page.getByText(t('errors.platformAway')).first()).toBeVisible()
+  await expect(main.getByText(t('outbox.kind.profile'))).toBeVisible()
+
+  await context.unroute('**/api/user/profile')
+  await main.getByRole('button', { name: t('account.logout'), exact: true }).click()
+  await expect(page.getByText(t('account.loggedOut'))).toBeVisible({ timeout: 20_000 })
+  await expectNothingLeft(page)
+  await login(page, shop, { email, password: PASSWORD })
   await expect(main.getByText('Ingeborg Åström')).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isSameLine } from '#shared/cart/line-identity.ts'
+import { noLineOptions } from '#shared/cart/line-options.ts'
 import { type MergeAction, type MergeLine, planMerge } from '#shared/cart/merge-carts.ts'
 import { aMergeLine } from '#tests/support/builders.ts'
 
@@ -37,6 +38,25 @@ describe('planMerge', () => {
   test('M7 at a login it stays', () => {
     expect(planMerge([], [known], login)).toEqual([])
   })
+
+  test.each([
+    ['at a login', login, []],
+    ['in the checkout', checkout, [{ kind: 'delete' }]],
+  ])(
+    'R4.61 options are numbered by each product: the same ones of another product are another line, %s',
+    (_, settings, more) => {
+      const options = { ...noLineOptions, custom: [{ optionId: '1', value: '75' }] }
+      const own = aMergeLine({ sku: 'SKI-A-190', options, quantity: 1 })
+      const other = aMergeLine({ sku: 'SKI-B-190', serverId: '5', options, quantity: 1 })
+      expect(planMerge([own], [other], settings)).toMatchObject([
+        { kind: 'push', line: { sku: 'SKI-A-190' }, quantity: 1, serverId: null },
+        ...more,
+      ])
+      expect(planMerge([own], [{ ...other, sku: own.sku }], login)).toMatchObject([
+        { quantity: 2, serverId: '5' },
+      ])
+    },
+  )
 
   test('an id that both carts gave to different lines makes them no one line', () => {
     const other = aMergeLine({ sku: 'B', serverId: line.serverId, quantity: 1 })

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { canAccept, compareTerms, type TermsChange, termsOf, termsOfExpected } from '#shared/outbox/terms.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  canAccept,
+  compareTerms,
+  expectedOf,
+  type TermsChange,
+  termsOf,
+  termsOfExpected,
+} from '#shared/outbox/terms.ts'
 import { aCart, aCartLine } from '#tests/support/builders.ts'
 
 const wax = aCartLine({ sku: 'WAX-45', name: 'Glidvalla', quantity: 2, unitPrice: 100_00 })
@@ -57,4 +64,49 @@ test('terms can be accepted while there is something to order and all of it can 
   expect(canAccept(before)).toBe(true)
   expect(canAccept(termsOf(aCart([])))).toBe(false)
   expect(canAccept(termsOf(aCart([wax, aCartLine({ ...cap, inStock: false })])))).toBe(false)
+})
+
+describe('R1.43: what was added without a connection is, at the shop, the same by another sku', () => {
+  const bundle = aCartLine({ sku: 'PACKAGE', name: 'Skidpaket', type: 'bundle' })
+  const merged = aCartLine({ ...bundle, sku: 'PACKAGE-SKI-190-BOOT-40' })
+
+  test('a package has the skus of its members behind its own', () => {
+    expect(compareTerms(termsOf(aCart([bundle])), termsOf(aCart([merged])))).toEqual([])
+  })
+
+  test('another product whose sku begins alike is another one', () => {
+    const now = termsOf(aCart([{ ...merged, name: 'Skidpåse' }]))
+    expect(compareTerms(termsOf(aCart([bundle])), now)).toEqual([
+      { kind: 'gone', name: 'Skidpaket' },
+      { kind: 'added', name: 'Skidpåse' },
+    ])
+  })
+
+  const members = [
+    { sku: 'WAX-BLUE', quantity: 2 },
+    { sku: 'WAX-RED', quantity: 1 },
+    { sku: 'CORK', quantity: 0 },
+  ]
+  const group = aCartLine({
+    sku: 'WAX-SET',
+    name: 'Vallaset',
+    quantity: 2,
+    selections: { custom: [], bundle: [], members },
+  })
+  const blue = aCartLine({ sku: 'WAX-BLUE', name: 'Blå valla', quantity: 4 })
+  const red = aCartLine({ id: 2, sku: 'WAX-RED', name: 'Röd valla', quantity: 2 })
+
+  test('a group is its members, as many of each as were asked for', () => {
+    expect(expectedOf(aCart([group])).lines).toEqual([
+      { sku: 'WAX-BLUE', quantity: 4 },
+      { sku: 'WAX-RED', quantity: 2 },
+    ])
+    expect(compareTerms(termsOf(aCart([group])), termsOf(aCart([blue, red])))).toEqual([])
+  })
+
+  test('a member that is missing is told once, by the name of the group', () => {
+    expect(compareTerms(termsOf(aCart([group])), termsOf(aCart([])))).toEqual([
+      { kind: 'gone', name: 'Vallaset' },
+    ])
+  })
 })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Env as PlatformBindings } from '#platform/env.ts'
-import type { CartChanges } from '#shared/api/cart.ts'
+import type { CartChanges, NewCartLine } from '#shared/api/cart.ts'
 import type { CheckoutTerms, Confirmation } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
@@ -14,7 +14,7 @@ const { DB } = env as unknown as PlatformBindings // vitest.config.ts gives both
 beforeEach(() => upstream.reset())
 
 /** The order of what another shopper was shown online for the same lines. */
-async function offlineOrder(changes: CartChanges, lines: { sku: string; quantity: number }[]) {
+async function offlineOrder(changes: CartChanges, lines: NewCartLine[]) {
   const other = createShopper()
   for (const line of lines) await other.send('POST', '/api/cart/lines', line)
   const { choice, cart } = await deliver(other)
@@ -34,6 +34,34 @@ describe('an order that was put together without a connection', () => {
     expect(response.status).toBe(200)
     expect((await response.json<Confirmation>()).orderNumber).toMatch(/^\d{9}$/)
     expect((await (await shopper.get('/api/cart')).json<Cart>()).lines).toEqual([])
+  })
+
+  /** A package with all its parts: the sku of its line is longer than any product's. */
+  const bundle = ['101', '202', '301', '403', '501', '601'].map((link) => ({
+    optionId: link.slice(0, 1),
+    quantity: 1,
+    selections: [link],
+  }))
+  const members = [
+    { sku: 'DEMO-GROUPED-BLUE', quantity: 2 },
+    { sku: 'DEMO-GROUPED-RED', quantity: 1 },
+  ]
+
+  test('R1.17 R4.81: a package is ordered under its own sku, or as the platform names it', async () => {
+    const line = { sku: 'DEMO-BUNDLE', quantity: 1, bundle }
+    const order = await offlineOrder({ baseIds: [], changes: [line] }, [line])
+    const [{ sku = '' } = {}] = order.expected.lines
+    expect(sku.length).toBeGreaterThan(100)
+    const unknown = { ...order.expected, lines: [{ sku: 'DEMO-BUNDLE', quantity: 1 }] }
+    expect((await place(createShopper(), { ...order, expected: unknown })).status).toBe(200)
+    const again = { ...order, orderId: crypto.randomUUID() }
+    expect((await place(createShopper(), again)).status).toBe(200)
+  })
+
+  test('R1.43: a group is ordered as its members', async () => {
+    const line = { sku: 'DEMO-GROUPED', quantity: 1, members }
+    const order = await offlineOrder({ baseIds: [], changes: [line] }, [line])
+    expect((await place(createShopper(), order)).status).toBe(200)
   })
 
   test('its changes go on top of what the shop had', async () => {

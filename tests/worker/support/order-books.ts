@@ -202,8 +202,8 @@ export async function giftCardBalance(code: string): Promise<number> {
 }
 
 /** The gift cards have their whole worth again. */
-export const fillGiftCards = () =>
-  DB.prepare("UPDATE gift_card SET balance = ? WHERE code LIKE 'GK-500%'").bind(GIFT_CARD_WORTH).run()
+export const fillGiftCards = (worth = GIFT_CARD_WORTH) =>
+  DB.prepare("UPDATE gift_card SET balance = ? WHERE code LIKE 'GK-500%'").bind(worth).run()
 
 /** There is enough of everything that is sold at all. */
 export const fillShelves = (quantity = 10_000) =>
