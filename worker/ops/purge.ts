@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { isolate } from '../cache/isolate.ts'
-import type { PurgeRequest } from '../cache/purge/purge-log.ts'
+import type { PurgeChanges, PurgeRequest } from '../cache/purge/purge-log.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
 import { affectedTags, everything, productIdOf, productTag } from '../cache/tags.ts'
 import { fetchParentIds } from '../platform/parent-ids.ts'
@@ -16,10 +16,30 @@ export async function purge(c: Context<AppEnv>, { tags, soft }: PurgeRequest): P
   const request = { tags: await withParents(c, tags), soft }
   const { refreshPurges, purges } = cacheContextOf(c)
   await refreshPurges() // an isolate whose first request this is has no copy yet
-  const changes = await purgeLogOf(c.env).purge(request, purges()?.sequence ?? 0)
+  const changes = await recordPurge(c, request, purges()?.sequence ?? 0)
   isolate.purges.apply(changes)
   await purgeWorkersCache(c, request)
   return changes.sequence
+}
+
+/** Before another try, milliseconds. A deployment starts the purge log anew: the call under way is lost, the next one works. */
+const RETRY_DELAYS_MS = [100, 500]
+
+/** Records a purge in the log. It may be recorded twice: that purges nothing more. */
+async function recordPurge(
+  c: Context<AppEnv>,
+  request: PurgeRequest,
+  since: number,
+  [delayMs, ...delaysMs] = RETRY_DELAYS_MS,
+): Promise<PurgeChanges> {
+  try {
+    return await purgeLogOf(c.env).purge(request, since) // a stub that has failed is of no use any more
+  } catch (error) {
+    if (delayMs === undefined) throw error
+    c.var.log.warn('purge.triedAgain', { tags: request.tags, error })
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
+    return recordPurge(c, request, since, delaysMs)
+  }
 }
 
 /** How long a purge waits for the catalogue, in milliseconds. */

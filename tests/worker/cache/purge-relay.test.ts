@@ -276,3 +276,55 @@ test('the cache of the data centre keeps an answer, and what it cannot read cost
   await broken.recent.write(entry)
   expect(warnings).toEqual(['purge.relayUnreadable', 'purge.relayUnreadable', 'purge.relayUnwritable'])
 })
+
+/** A copy over a log that can be away. */
+function aCopy() {
+  const time = createSimulatedTime()
+  const log = aPurgeLog(time)
+  const state = { isAway: false }
+  const source = {
+    async changesSince(since: number) {
+      if (state.isAway) throw new Error('the log is away')
+      return log.changesSince(since)
+    },
+  }
+  const copy = createPurgeCopy({ now: time.now })
+  const reads: Promise<unknown>[] = []
+  const waitUntil = (read: Promise<unknown>) => void reads.push(read)
+  const look = () => copy.refresh({ source, pollMs: MAX_AGE_MS, log: silent, waitUntil })
+  return Object.assign(state, { time, log, copy, look, settle: () => Promise.all(reads) })
+}
+
+test('a copy is no younger for a read that failed: the first request after its end waits for the log', async () => {
+  const one = aCopy()
+  await one.look()
+  await one.time.pass(MAX_AGE_MS - 100)
+  one.isAway = true
+  expect(one.look()).toBeUndefined()
+  await one.settle()
+  one.isAway = false
+  one.log.purge({ tags: ['P1'], soft: false })
+  await one.time.pass(100)
+  await one.look()
+  expect(knows(one.copy, 'P1')).toBe(true)
+})
+
+test('while the log is away one request waits for it, and the next ones have the last copy', async () => {
+  const one = aCopy()
+  await one.look()
+  one.isAway = true
+  await one.time.pass(MAX_AGE_MS)
+  const waited = one.look()
+  expect(waited).toBeDefined()
+  await waited
+  for (let at = 0; at < 20; at += 1) {
+    expect(one.look()).toBeUndefined()
+    await one.settle()
+    await one.time.pass(MAX_AGE_MS / 20)
+  }
+  one.isAway = false
+  one.log.purge({ tags: ['P1'], soft: false })
+  expect(one.look()).toBeUndefined()
+  await one.settle()
+  expect(knows(one.copy, 'P1')).toBe(true)
+})

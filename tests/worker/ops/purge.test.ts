@@ -194,6 +194,41 @@ describe('a purge of a variant', () => {
   })
 })
 
+describe('a purge log that a deployment starts anew', () => {
+  const { PURGE_LOG } = env as unknown as Bindings
+
+  /** A shopper of a shop whose purge log loses so many purges. */
+  function shopWithLosses(losses: number) {
+    let left = losses
+    const lose = async () => {
+      throw new Error('reset because its code was updated')
+    }
+    const stubOf = (stub: DurableObjectStub) =>
+      new Proxy(stub, {
+        get: (target, name: 'fetch') =>
+          String(name) === 'purge' && left-- > 0
+            ? lose
+            : (...parts: Parameters<typeof target.fetch>) => target[name](...parts),
+      })
+    const binding = {
+      idFromName: (name: string) => PURGE_LOG.idFromName(name),
+      get: (id: DurableObjectId) => stubOf(PURGE_LOG.get(id)),
+    }
+    return createShopper(undefined, { PURGE_LOG: binding as unknown as Bindings['PURGE_LOG'] }) // what is used of it
+  }
+  const invalidate = (losses: number) => shopWithLosses(losses).get(`/invalidate?tag=C12&key=${KEY}`)
+
+  test('R4.131: loses no purge: it is sent again', async () => {
+    await post({ tags: ['C7'] })
+    expect((await invalidate(2)).status).toBe(200)
+    expect(await lastPurge()).toEqual(['C12'])
+  })
+
+  test('that does not come back is told to the caller', async () => {
+    expect((await invalidate(3)).status).toBe(500)
+  })
+})
+
 describe('a purge of what is kept inside other entries', () => {
   /** From now on the platform writes `after` where it wrote `before`, in its answers to `path`. */
   const rename = (path: string, before: string, after: string) => {

@@ -49,7 +49,7 @@ const READS_PER_AGE = 20
 
 export function createPurgeCopy({ now = Date.now, maxWaitMs = MAX_WAIT_MS } = {}): PurgeCopy {
   let purges: Purges | null = null
-  let lastReadAt = Number.NEGATIVE_INFINITY // when the log was read for this copy, or last without success; without a copy half the maximum age earlier
+  let lastReadAt = Number.NEGATIVE_INFINITY // when the log was read for this copy; after a failure with a copy that is too old, half the maximum age before it
   let copiedAt = Number.NEGATIVE_INFINITY // when the log was read for this copy
   let startedAt = Number.NEGATIVE_INFINITY // when the last read started
   let currentRead: Promise<void> | null = null
@@ -66,8 +66,8 @@ export function createPurgeCopy({ now = Date.now, maxWaitMs = MAX_WAIT_MS } = {}
         lastReadAt = Math.max(lastReadAt, copiedAt)
       })
       .catch((error: unknown) => {
-        // without a copy nothing of the caches may be used, so the next request reads again, in the background
-        lastReadAt = Math.max(lastReadAt, purges ? start : start - request.pollMs / 2)
+        // a copy that is young enough stays so old; without one, or with an old one, the next request reads again in the background
+        if (start - copiedAt >= request.pollMs) lastReadAt = Math.max(lastReadAt, start - request.pollMs / 2)
         const copyAgeMs = purges ? now() - copiedAt : null
         log.warn('purge.logUnreachable', { copyAgeMs, error })
       })
