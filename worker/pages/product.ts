@@ -26,7 +26,7 @@ export const loadProductPage: NamingLoader = async (context, params) => {
   const { product } = lookup
   const related = optional.orNull('related', fetchRelated(context, lookup))
   const [breadcrumbs, descriptionHtml, alternates, delivery] = await Promise.all([
-    findBreadcrumbs(context, product.categoryIds),
+    optional.orElse('breadcrumbs', findBreadcrumbs(context, product.categoryIds), []),
     sanitiseHtml(product.description, context.log),
     optional.orElse('alternates', fetchProductPaths(platform, product), {}),
     optional.orElse('delivery', fetchDeliveryTerms(platform), null),
