@@ -1,9 +1,12 @@
 import type { Context } from 'hono'
 import { PLACEHOLDER_IMAGE } from '#shared/product/placeholder-image.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { Outcome } from '../async/circuit-breaker.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { isNotModified } from '../render/not-modified.ts'
+import { recordOutcome, requestTicket } from '../upstream/breakers.ts'
 import { fetchService } from '../upstream/fetch-service.ts'
+import { parseRetryAfter } from '../upstream/retry.ts'
 
 /** Allowed content types. A document of another type could run scripts on our own origin. */
 const PICTURE_TYPES: ReadonlySet<string> = new Set([
@@ -91,17 +94,33 @@ const headerOf = (response: Response, name: string): [string, string][] => {
 const toPublic = (value: string): string =>
   /\b(?:public|private|no-store)\b/i.test(value) ? value : `public, ${value}`
 
-/** The deadline is that of the answer's beginning: the picture itself takes as long as the browser's network. */
+/** Statuses of a service that wants to be left alone; others concern one picture. */
+const OVERLOADED: ReadonlySet<number> = new Set([429, 502, 503, 504])
+
+const outcomeOf = ({ status, headers }: Response): Outcome =>
+  OVERLOADED.has(status)
+    ? { kind: 'failure', retryAfterMs: parseRetryAfter(headers.get('Retry-After'), Date.now()) }
+    : { kind: 'success' }
+
+/**
+ * Null: it failed, or pictures have failed too often and none is fetched for a moment. The deadline is that of the answer's
+ * beginning: the picture itself takes as long as the browser's network.
+ */
 async function fetchPicture(
   { var: { settings, log } }: Context<AppEnv>,
   path: string,
 ): Promise<Response | null> {
+  const ticket = requestTicket('pictures', log)
+  if (typeof ticket === 'string') return null
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), SEARCH_DEADLINE_MS)
   const request = new Request(settings.platform.origin + path, { signal: deadline.signal })
   try {
-    return await fetchService(settings.platform, request)
+    const response = await fetchService(settings.platform, request)
+    recordOutcome('pictures', ticket, outcomeOf(response), log)
+    return response
   } catch (error) {
+    recordOutcome('pictures', ticket, { kind: 'failure' }, log)
     log.warn('picture.failed', { path, error })
     return null
   } finally {

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { breakerKinds } from '#worker/upstream/breakers.ts'
+import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())
@@ -143,3 +145,20 @@ test('a picture takes as long as the network: only its beginning has a deadline'
   const response = await createShopper().get('/img/100/100/resize/slow.webp')
   expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2])
 }, 15_000)
+
+test('a service that fails is left alone for a moment, and nothing else with it', async () => {
+  upstream.answer = ({ url }) => {
+    if (url.includes('/img/')) throw new Error('connection refused')
+    return undefined
+  }
+  clock.pass(60 * SECOND)
+  for (let at = 0; at < 8; at += 1) {
+    const { headers } = await shopper.get(`/img/10/10/fit/${at}.png`)
+    expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual(['image/webp', 'no-store'])
+  }
+  expect(upstream.calls).toHaveLength(5)
+  expect(breakerKinds()).toMatchObject({ pictures: 'open', catalogue: 'closed', commerce: 'closed' })
+  answerWith({ 'Content-Type': 'image/png' })
+  clock.pass(3 * SECOND) // longer than it stays open
+  expect((await shopper.get('/img/10/10/fit/a.png')).headers.get('Content-Type')).toBe('image/png')
+})
