@@ -27,6 +27,7 @@ export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
   const name = c.req.param('name') ?? ''
   const range = /^products-(\d{1,5})\.xml$/.exec(name)?.[1]
   if (!range && name !== 'content.xml') return c.notFound()
+  if (range && Number(range) >= (await countProductSitemaps(context.platform))) return c.notFound() // any number can be made up
   const entries = range ? await productEntries(context, Number(range)) : await contentEntries(context)
   const chunks = sitemapXml(entries, context.store.code, originsOf(c))
   return c.body(toStream(chunks), 200, XML)

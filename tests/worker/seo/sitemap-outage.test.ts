@@ -29,3 +29,11 @@ test('the sitemaps stay while the platform is away, also when products were purg
   upstream.answer = () => new Response('away', { status: 503 })
   expect(await Promise.all(paths.map(read))).toEqual(before)
 })
+
+test('a sitemap beyond the last one is not there, and costs no search of products', async () => {
+  await shopper.get('/sitemap.xml')
+  upstream.reset()
+  for (const range of [1_000, 99_999])
+    expect((await shopper.get(`/sitemaps/products-${range}.xml`)).status).toBe(404)
+  expect(upstream.calls.filter((call) => call.endsWith('/product/_search'))).toEqual([])
+})
