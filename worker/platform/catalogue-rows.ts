@@ -10,7 +10,7 @@ import { productSchema, type WireProduct } from './protocol/product.ts'
 import { listFields, productsBySku } from './protocol/product-search.ts'
 import { search } from './search.ts'
 import { listOf, toCard } from './to-card.ts'
-import { pricesValidUntil } from './to-price.ts'
+import { validUntilOf } from './to-price.ts'
 
 /** What devices keep of some products, with the attributes that their values belong to. */
 export interface CatalogueRows {
@@ -52,7 +52,7 @@ const fetchRows = (platform: PlatformClient, skus: string[]): Promise<KeptRows> 
         card: toCard(wire, { store: platform.store, attributes, now }),
         ...toFacts(wire, categories),
       }))
-      return { rows, pricesUntil: pricesValidUntil(hits, now) }
+      return { rows, pricesUntil: validUntilOf(hits, now) }
     },
   })
 

@@ -40,7 +40,7 @@ import type { TextFinds } from './text-finds.ts'
 import { toCard } from './to-card.ts'
 import { type Aggregations, toFilterCounts } from './to-filters.ts'
 import { toListedGear } from './to-gear.ts'
-import { pricesValidUntil } from './to-price.ts'
+import { validUntilOf } from './to-price.ts'
 
 /** The cards of a search, with its total and counts. */
 export interface CardResult {
@@ -196,7 +196,7 @@ export function fetchCards(
         fakeTotal: fakeTotal(total, { hits: hits.length, shown: cards.length }),
         aggregations,
         finds,
-        pricesUntil: pricesValidUntil(hits, now),
+        pricesUntil: validUntilOf(hits, now),
       }
     },
   })

@@ -12,7 +12,7 @@ import { productSchema } from './protocol/product.ts'
 import { search } from './search.ts'
 import { toCard } from './to-card.ts'
 import { toTraits } from './to-gear.ts'
-import { pricesValidUntil } from './to-price.ts'
+import { validUntilOf } from './to-price.ts'
 import { toProduct } from './to-product.ts'
 
 /** A product of a list with what its variants are chosen by. */
@@ -70,7 +70,7 @@ async function loadListed(
       traits: toTraits(hit),
     }
   })
-  return { products, pricesUntil: pricesValidUntil(result.hits, now) }
+  return { products, pricesUntil: validUntilOf(result.hits, now) }
 }
 
 /** The card of one variant: its address, price and stock instead of the product's. */

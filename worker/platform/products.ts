@@ -8,7 +8,7 @@ import { pagesOfSkus, parentOfChild, productBySku, productsBySku } from './proto
 import { createSearchRequest, emptySearchQuery, type SearchRequest, where } from './protocol/search.ts'
 import { search } from './search.ts'
 import { partSkus, toPart } from './to-parts.ts'
-import { pricesValidUntil } from './to-price.ts'
+import { validUntilOf } from './to-price.ts'
 import { toProduct } from './to-product.ts'
 
 /** A product for its page, with the facts that decide whether it has a page (contract §16.7). */
@@ -102,7 +102,7 @@ async function toFound(platform: PlatformClient, wire: WireProduct): Promise<Fou
     visibility: wire.visibility,
     related: linked(RELATED),
     crossSells: linked(CROSS_SELLS),
-    pricesUntil: pricesValidUntil([wire, ...hits], now),
+    pricesUntil: validUntilOf([wire, ...hits], now),
   }
 }
 

@@ -6,6 +6,7 @@ import type { ProductCard, Rating, StockStatus } from '#shared/product/product.t
 import { isOfferedVariant } from '#shared/product/variant-choice.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { Attribute } from './attributes.ts'
+import { isNew } from './news.ts'
 import type { WireChild, WireProduct } from './protocol/product.ts'
 import { toBundleOptions } from './to-bundle-options.ts'
 import { toShopPrice, toShopStock, toStockInfo } from './to-price.ts'
@@ -111,10 +112,4 @@ function swatchesOf(wire: WireProduct, attributes: Record<string, Attribute>): s
   if (values.size < 2) return []
   const swatches = [...values].map((value) => attributes[COLOUR]?.options[value]?.swatch)
   return swatches.filter((swatch) => swatch !== undefined).slice(0, MAX_SWATCHES)
-}
-
-function isNew({ news_from_date, news_to_date }: WireProduct, now: Date): boolean {
-  if (!news_from_date) return false
-  const day = now.toISOString().slice(0, 10)
-  return news_from_date.slice(0, 10) <= day && (!news_to_date || day <= news_to_date.slice(0, 10))
 }

@@ -1,6 +1,7 @@
 import { nextPriceChange, type Price, type PriceInfo, toMinorUnits, toPrice } from '#shared/product/price.ts'
 import type { Stock } from '#shared/product/product.ts'
 import { type StockInfo, toStock } from '#shared/product/stock-status.ts'
+import { newsEdges } from './news.ts'
 import type { WireChild, WireProduct } from './protocol/product.ts'
 
 type Priced = Pick<
@@ -42,21 +43,22 @@ export function toDatedPrice(wire: Priced, now: Date): Price {
 }
 
 /**
- * When the first of these prices, or of their variants', changes, in milliseconds since the epoch; null: never. A page
- * that shows them is correct until then.
+ * When the first of these products' prices, or of their variants', changes or a mark as new appears or goes, in milliseconds
+ * since the epoch; null: never. A page that shows them is correct until then.
  */
-export function pricesValidUntil(wires: Dated[], now: Date): number | null {
-  const edges = wires.flatMap((wire) =>
-    [wire, ...(wire.configurable_children ?? [])].flatMap((priced) => {
-      const window = { validFrom: toDate(priced.special_from_date), validTo: toDate(priced.special_to_date) }
-      return nextPriceChange(window, now)?.getTime() ?? []
-    }),
-  )
+export function validUntilOf(wires: Dated[], now: Date): number | null {
+  const edges = wires.flatMap((wire) => [...newsEdges(wire, now), ...priceEdges(wire, now)])
   return edges.length > 0 ? Math.min(...edges) : null
 }
 
 type Dated = Pick<Priced, 'special_from_date' | 'special_to_date'> &
-  Pick<WireProduct, 'configurable_children'>
+  Pick<WireProduct, 'configurable_children' | 'news_from_date' | 'news_to_date'>
+
+const priceEdges = (wire: Dated, now: Date): number[] =>
+  [wire, ...(wire.configurable_children ?? [])].flatMap((priced) => {
+    const window = { validFrom: toDate(priced.special_from_date), validTo: toDate(priced.special_to_date) }
+    return nextPriceChange(window, now)?.getTime() ?? []
+  })
 
 const minor = (amount: number | null | undefined): number | null =>
   amount === null || amount === undefined ? null : toMinorUnits(amount)

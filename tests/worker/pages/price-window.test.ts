@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Price } from '#shared/product/price.ts'
-import { clock, SECOND } from '../support/clock.ts'
+import { clock, DAY, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const shopper = createShopper()
@@ -13,7 +13,16 @@ const platformTime = (inSeconds: number) =>
 let products = 0
 
 /** Lets the platform have a product of 100 kr, 80 kr in the window given in seconds from now; returns its path. */
-function offer({ from, to }: { from: number; to: number }): string {
+function offer({
+  from,
+  to,
+  ...more
+}: {
+  from: number
+  to: number
+  news_from_date?: string
+  news_to_date?: string
+}): string {
   const sku = `WINDOW-${++products}`
   const product = {
     id: 900_000 + products,
@@ -27,6 +36,7 @@ function offer({ from, to }: { from: number; to: number }): string {
     special_price_incl_tax: 80,
     special_from_date: platformTime(from),
     special_to_date: platformTime(to),
+    ...more,
   }
   upstream.answer = async (request) => {
     const isAsked = request.url.includes('/product/_search') && (await request.text()).includes(sku)
@@ -92,4 +102,18 @@ test('a list ends with the first of its prices', async () => {
   expect(await sourceOf(path)).toBe('memory-fresh')
   clock.pass(11 * SECOND)
   expect(await sourceOf(path)).toMatch(/^(?:miss|stream)$/)
+})
+
+test('a card is marked as new to the end of its last day, also by what was kept', async () => {
+  const today = new Date(Date.now()).toISOString().slice(0, 10)
+  offer({ from: -2 * DAY, to: -DAY, news_from_date: today, news_to_date: today })
+  const path = `/sokresultat?s=WINDOW-${products}`
+  const isNew = async () => {
+    const [head = ''] = (await (await shopper.get(`/_data${path}`)).text()).split('\n')
+    return JSON.parse(head).value.data.list.cards[0].isNew
+  }
+  await shopper.get(path)
+  expect(await isNew()).toBe(true)
+  clock.pass(DAY - (Date.now() % DAY))
+  expect(await isNew()).toBe(false)
 })
