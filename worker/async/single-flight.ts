@@ -1,3 +1,4 @@
+import { AppError } from '#shared/errors.ts'
 import { TIMED_OUT, withTimeout } from './with-timeout.ts'
 
 /**
@@ -15,29 +16,64 @@ export interface SharedWork<T> {
   /** Resolves when the work counts as done; default: when the value is there. */
   isDone?: (value: T) => Promise<unknown>
   waitUntil: (promise: Promise<unknown>) => void
+  /**
+   * How much longer this request may wait, in milliseconds. It does not wait longer for another's work, and when that had less time
+   * and ran out of it, it does its own. Absent: what becomes of another's work is the result.
+   */
+  remainingMs?: () => number
 }
 
 /** Longer than any load that a page waits for. Only the work of a cancelled request takes longer. */
 const MAX_WAIT_MS = 6000
+/** Work of its own needs this much time; with less it would only add load. */
+const MIN_TRY_MS = 150
+
+interface Flight {
+  promise: Promise<unknown>
+  startedAt: number
+}
 
 export function createSingleFlight({ maxWaitMs = MAX_WAIT_MS } = {}): SingleFlight {
-  const running = new Map<string, Promise<unknown>>()
+  const running = new Map<string, Flight>()
   function start<T>(key: string, work: SharedWork<T>): Promise<T> {
     const promise = work.start()
-    running.set(key, promise)
+    const flight = { promise, startedAt: Date.now() }
+    running.set(key, flight)
     const end = () => {
-      if (running.get(key) === promise) running.delete(key)
+      if (running.get(key) === flight) running.delete(key)
     }
     work.waitUntil(promise.then((value) => work.isDone?.(value)).then(end, end)) // the caller gets the failure
     return promise
   }
-  return {
-    async share<T>(key: string, work: SharedWork<T>): Promise<T> {
-      const current = running.get(key) as Promise<T> | undefined // one key is used for one kind of work
-      if (!current) return start(key, work)
-      const shared = await withTimeout(current, maxWaitMs)
-      return shared === TIMED_OUT ? start(key, work) : shared
-    },
-    size: () => running.size,
+
+  /** The result of another request's work; `TIMED_OUT`: it came too late, for this request or for that one. */
+  async function join<T>({ promise }: Flight, { remainingMs }: SharedWork<T>): Promise<T | typeof TIMED_OUT> {
+    const current = promise as Promise<T> // one key is used for one kind of work
+    if (!remainingMs) return withTimeout(current, maxWaitMs)
+    return withTimeout(current, remainingMs()).catch((error: unknown) => {
+      if (error instanceof AppError && error.status === GATEWAY_TIMEOUT) return TIMED_OUT
+      throw error
+    })
   }
+
+  async function share<T>(key: string, work: SharedWork<T>, tries = 2): Promise<T> {
+    const current = running.get(key)
+    const isLost = current && Date.now() - current.startedAt > maxWaitMs
+    if (!current || isLost) return start(key, work)
+    const shared = await join(current, work)
+    if (shared !== TIMED_OUT) return shared
+    const isLate = work.remainingMs && (tries === 1 || work.remainingMs() < MIN_TRY_MS)
+    if (isLate) throw tooLate()
+    return running.get(key) === current ? start(key, work) : share(key, work, tries - 1)
+  }
+
+  return { share, size: () => running.size }
 }
+
+const GATEWAY_TIMEOUT = 504
+
+const tooLate = () =>
+  new AppError('errors.platformAway', {
+    cause: "another request's load took too long",
+    status: GATEWAY_TIMEOUT,
+  })

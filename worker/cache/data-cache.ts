@@ -5,6 +5,8 @@ import type { DataEntry } from './entries.ts'
 import { taggedEntrySchema } from './entry-schema.ts'
 import { type Freshness, lifeFrom, NEGATIVE_FRESHNESS } from './freshness.ts'
 import { readNewest, writeNewest } from './newest-entry.ts'
+import { readKv } from './read-kv.ts'
+import { isRenewalResting, restRenewal } from './renewals.ts'
 import { storageKey } from './storage-key.ts'
 
 /**
@@ -26,20 +28,27 @@ export interface DataCache {
    * The cached data that this request has used so far. A page made of it has all its tags and is not fresh for longer.
    */
   readonly usage: CacheUsage
+  /** The same cache for what the page does not wait for: it waits for another request's load as long as that takes. */
+  readonly unhurried: DataCache
 }
 
 export interface CacheUsage {
   tags: Set<string>
   epoch: number
   freshUntil: number
+  staleUntil: number
   validUntil: number
+  /** A load failed, and an older value stood in for it. A page made of it is no newer than the one before. */
+  hasStandIns: boolean
 }
 
 export const emptyUsage = (): CacheUsage => ({
   tags: new Set(),
   epoch: Number.POSITIVE_INFINITY,
   freshUntil: Number.POSITIVE_INFINITY,
+  staleUntil: Number.POSITIVE_INFINITY,
   validUntil: Number.POSITIVE_INFINITY,
+  hasStandIns: false,
 })
 
 export interface StoreOptions<T> {
@@ -71,10 +80,17 @@ interface CachedEntry {
 interface CacheOptions {
   /** True: nobody is waiting, so what is stale is loaded first. Else a page made of it would soon be made again. */
   isRenewal?: boolean | undefined
+  /** How much longer a page may wait that began to wait at `since`; default: nothing waits with it. */
+  remainingWaitMs?: ((since: number) => number) | undefined
 }
 
-export function createDataCache(context: CacheContext, { isRenewal = false }: CacheOptions = {}): DataCache {
+/** What the page does not wait for waits for another request's load as long as for a search of its own. */
+const PATIENCE_MS = 5000
+
+export function createDataCache(context: CacheContext, options: CacheOptions = {}): DataCache {
   const { isolate, kv, log, waitUntil, now, purges, recordTiming } = context
+  const patience = (since: number) => since + PATIENCE_MS - now()
+  const { isRenewal = false, remainingWaitMs = patience } = options
   const memory = isolate.data
   const usage = emptyUsage()
   const random = context.random() // one for all: what a page is made of ends at one time, and the page is made anew once
@@ -90,6 +106,7 @@ export function createDataCache(context: CacheContext, { isRenewal = false }: Ca
     recordTiming('data', `${loggedKey(key)} ${source}`)
     for (const tag of entry.tags) usage.tags.add(tag)
     usage.freshUntil = Math.min(usage.freshUntil, entry.life.freshUntil)
+    usage.staleUntil = Math.min(usage.staleUntil, entry.life.staleUntil)
     usage.validUntil = Math.min(usage.validUntil, entry.life.validUntil ?? Number.POSITIVE_INFINITY)
     return entry.value as T // stored by the same caller, under a key that contains the format
   }
@@ -97,7 +114,7 @@ export function createDataCache(context: CacheContext, { isRenewal = false }: Ca
   async function readBest(name: string): Promise<CachedEntry | null> {
     const first = readMemory(name)
     if (first?.cacheStatus === 'fresh') return first
-    const stored = await readKv(name)
+    const stored = await readStored(name)
     const inMemory = readMemory(name) // another request may have loaded it meanwhile
     const inKv = stored && toCached('kv', stored.entry)
     const best = inKv && (!inMemory || isBetter(inKv.cacheStatus, inMemory.cacheStatus)) ? inKv : inMemory
@@ -117,11 +134,12 @@ export function createDataCache(context: CacheContext, { isRenewal = false }: Ca
     cacheStatus: cacheStatusOf(entry, purges(), now()),
   })
 
-  const readKv = async (name: string) => readNewest(context, await keyOf(name), (key) => readKey(key, name))
+  const readStored = async (name: string) =>
+    readNewest(context, await keyOf(name), (key) => readKey(key, name))
 
   async function readKey(key: string, name: string): Promise<{ entry: DataEntry; size: number } | null> {
     try {
-      const text = await kv.get(key)
+      const text = await readKv(context, () => kv.get(key))
       return text === null ? null : { entry: entrySchema.parse(JSON.parse(text)), size: text.length }
     } catch (error) {
       log.warn('cache.unreadableEntry', { key: name, error })
@@ -129,14 +147,16 @@ export function createDataCache(context: CacheContext, { isRenewal = false }: Ca
     }
   }
 
-  function loadOnce<T>(name: string, options: FetchOptions<T>): Promise<DataEntry> {
+  function loadOnce<T>(name: string, options: FetchOptions<T>, waitMs = patience): Promise<DataEntry> {
+    const since = now()
+    const remainingMs = () => waitMs(since)
     const epoch = purges()?.sequence ?? 0
     const start = async () => {
       const entry = toEntry(await options.load(), epoch, options)
       store(name, entry, isMemoryOnly(entry, options))
       return entry
     }
-    return isolate.singleFlight.share(`${name}@${epoch}`, { start, waitUntil })
+    return isolate.singleFlight.share(`${name}@${epoch}`, { start, waitUntil, remainingMs })
   }
 
   function toEntry<T>(value: T, epoch: number, options: StoreOptions<T>): DataEntry {
@@ -159,7 +179,40 @@ export function createDataCache(context: CacheContext, { isRenewal = false }: Ca
     )
   }
 
-  return {
+  /** Loads a value that nobody waits for, unless that failed a moment ago. */
+  function renewBehind<T>(name: string, options: FetchOptions<T>): void {
+    if (isRenewalResting(context, name)) return
+    const renewal = loadOnce(name, options).catch((error) => {
+      restRenewal(context, name)
+      log.warn('cache.renewalFailed', { key: loggedKey(name), error })
+    })
+    waitUntil(renewal)
+  }
+
+  async function fetch<T>(
+    name: string,
+    options: FetchOptions<T>,
+    waitMs: typeof remainingWaitMs,
+  ): Promise<T> {
+    prepared ??= prepare()
+    await prepared
+    const cached = await readBest(name)
+    if (cached?.cacheStatus === 'fresh' || (cached?.cacheStatus === 'stale' && !isRenewal)) {
+      if (cached.cacheStatus === 'stale') renewBehind(name, options)
+      return recordUsage(cached.entry, name, `${cached.tier}-${cached.cacheStatus}`)
+    }
+    try {
+      return recordUsage(await loadOnce(name, options, waitMs), name, 'miss')
+    } catch (error) {
+      if (!cached) throw error
+      log.warn('cache.servedStale', { key: loggedKey(name), error })
+      usage.hasStandIns = true
+      usage.epoch = Math.min(usage.epoch, cached.entry.epoch) // a page made of it counts as this old, too
+      return recordUsage(cached.entry, name, `${cached.tier}-error`)
+    }
+  }
+
+  const cacheFor = (waitMs: typeof remainingWaitMs): DataCache => ({
     usage,
     async put(name, value, options) {
       prepared ??= prepare()
@@ -171,29 +224,12 @@ export function createDataCache(context: CacheContext, { isRenewal = false }: Ca
       const cached = readMemory(name)
       return cached?.cacheStatus === 'fresh' ? (cached.entry.value as T) : undefined // stored by the same caller
     },
-    async fetch(name, options) {
-      prepared ??= prepare()
-      await prepared
-      const cached = await readBest(name)
-      if (cached?.cacheStatus === 'fresh' || (cached?.cacheStatus === 'stale' && !isRenewal)) {
-        if (cached.cacheStatus === 'stale')
-          waitUntil(
-            loadOnce(name, options).catch((error) =>
-              log.warn('cache.renewalFailed', { key: loggedKey(name), error }),
-            ),
-          )
-        return recordUsage(cached.entry, name, `${cached.tier}-${cached.cacheStatus}`)
-      }
-      try {
-        return recordUsage(await loadOnce(name, options), name, 'miss')
-      } catch (error) {
-        if (!cached) throw error
-        log.warn('cache.servedStale', { key: loggedKey(name), error })
-        usage.epoch = Math.min(usage.epoch, cached.entry.epoch) // a page made of it counts as this old, too
-        return recordUsage(cached.entry, name, `${cached.tier}-error`)
-      }
+    fetch: (name, options) => fetch(name, options, waitMs),
+    get unhurried() {
+      return cacheFor(patience)
     },
-  }
+  })
+  return cacheFor(remainingWaitMs)
 }
 
 /** Whether an entry stays out of KV: its caller says so, or the value is missing or empty, which any made-up name gives. */

@@ -26,6 +26,8 @@ export interface Limits {
   random: number
   /** The entry is not fresh for longer than the data it was made of. */
   freshUntil?: number
+  /** Nor is it shown as stale for longer. */
+  staleUntil?: number
   /** From then on the entry is known to be wrong. It is shown only when the platform fails. */
   validUntil?: number
 }
@@ -34,14 +36,19 @@ export interface Limits {
 export function lifeFrom(
   storedAt: number,
   { freshSeconds, staleSeconds, errorSeconds }: Freshness,
-  { random, freshUntil = Number.POSITIVE_INFINITY, validUntil = Number.POSITIVE_INFINITY }: Limits,
+  {
+    random,
+    freshUntil = Number.POSITIVE_INFINITY,
+    staleUntil = Number.POSITIVE_INFINITY,
+    validUntil = Number.POSITIVE_INFINITY,
+  }: Limits,
 ): Life {
   const spread = 1 + JITTER * (2 * random - 1)
   const until = Math.min(storedAt + freshSeconds * spread * 1000, freshUntil, validUntil)
   return {
     storedAt,
     freshUntil: until,
-    staleUntil: Math.min(until + staleSeconds * 1000, validUntil),
+    staleUntil: Math.min(until + staleSeconds * 1000, staleUntil, validUntil),
     errorUntil: storedAt + errorSeconds * 1000,
     ...(Number.isFinite(validUntil) && { validUntil }),
   }

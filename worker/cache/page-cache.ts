@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import type { CacheContext } from './cache-context.ts'
 import { type CacheStatus, cacheStatusOf, isBetter } from './cache-status.ts'
 import type { StoredPage } from './entries.ts'
 import { taggedEntrySchema } from './entry-schema.ts'
 import { readNewest, writeNewest } from './newest-entry.ts'
 import { PAGE_PREFIX as PREFIX, toMetadata } from './page-index.ts'
+import { readKv } from './read-kv.ts'
+import { isRenewalResting } from './renewals.ts'
 
 export interface CachedPage {
   page: StoredPage
@@ -26,6 +29,8 @@ export interface PageCache {
 }
 
 const MAX_PAGE_BYTES = 1024 * 1024 // larger pages are not stored
+/** How long a stale page in memory waits for a better one in KV: another isolate may have renewed it. */
+const BETTER_WAIT_MS = 50
 
 /**
  * The page cache: the isolate's memory first, then KV. In KV a page is one line of JSON (its facts), then its bytes.
@@ -37,11 +42,11 @@ export function createPageCache(context: CacheContext): PageCache {
   const keysInKv = new Set<string>()
   const cacheStatus = (page: StoredPage) => cacheStatusOf(page, purges(), now())
 
-  const readKv = (key: string) => readNewest(context, PREFIX + key, readKey)
+  const readStored = (key: string) => readNewest(context, PREFIX + key, readKey)
 
   async function readKey(key: string): Promise<{ entry: StoredPage } | null> {
     try {
-      const stored = await kv.get(key, 'arrayBuffer')
+      const stored = await readKv(context, () => kv.get(key, 'arrayBuffer'))
       if (!stored) return null
       keysInKv.add(key)
       return { entry: unpack(new Uint8Array(stored)) }
@@ -56,14 +61,25 @@ export function createPageCache(context: CacheContext): PageCache {
     return status === 'gone' ? null : { page, tier, cacheStatus: status }
   }
 
+  async function readCached(key: string): Promise<CachedPage | null> {
+    const stored = await readStored(key)
+    return stored && toCached('kv', stored.entry)
+  }
+
+  /** What KV has in place of a stale page in memory. While the platform fails, no isolate has a better one. */
+  async function readBetter(key: string): Promise<CachedPage | null> {
+    if (isRenewalResting(context, key)) return null
+    const cached = await withTimeout(readCached(key), BETTER_WAIT_MS)
+    return cached === TIMED_OUT ? null : cached
+  }
+
   return {
     async read(key) {
       await context.refreshPurges()
       const page = memory.get(key)
       const inMemory = page ? toCached('memory', page) : null
       if (inMemory?.cacheStatus === 'fresh') return inMemory
-      const stored = await readKv(key)
-      const inKv = stored && toCached('kv', stored.entry)
+      const inKv = inMemory && isShowable(inMemory) ? await readBetter(key) : await readCached(key)
       if (!inKv || (inMemory && !isBetter(inKv.cacheStatus, inMemory.cacheStatus))) return inMemory
       memory.set(key, inKv.page, inKv.page.body.byteLength)
       return inKv
@@ -89,6 +105,10 @@ export function createPageCache(context: CacheContext): PageCache {
     epoch: () => purges()?.sequence ?? 0,
   }
 }
+
+/** Whether a page that is not fresh may be shown at once. */
+const isShowable = ({ cacheStatus }: CachedPage): boolean =>
+  cacheStatus === 'stale' || cacheStatus === 'softPurged'
 
 const NEWLINE = 10
 

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { readListQuery } from '#shared/catalogue/filters.ts'
 import { AppError, toAppError } from '#shared/errors.ts'
-import { matchPath } from '#shared/paths.ts'
 import type { AppEnv } from '../app-env.ts'
 import { PRELOAD_LINKS, STYLESHEET_LINK } from '../assets.ts'
 import { emptyUsage } from '../cache/data-cache.ts'
@@ -11,7 +10,7 @@ import { emptyShell } from '../pages/shell.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { createOptional } from '../request/optional.ts'
 import { platformOf } from '../request/services.ts'
-import { isKnownAddress } from '../routing/known-address.ts'
+import { knownPageAt } from '../routing/known-address.ts'
 import { mergeQuery } from '../routing/redirect-rules.ts'
 import { isHealthy } from '../upstream/breakers.ts'
 import { toFirstVisit } from './first-visit.ts'
@@ -25,23 +24,27 @@ import { STREAMED } from './send-document.ts'
 
 type AppContext = Context<AppEnv>
 
+type KnownPage = ReturnType<typeof knownPageAt>
+
 /**
- * Whether the head may be sent before the platform has answered: the edge knows that a page stands at the address, and no
+ * The page whose head may be sent before the platform has answered: the edge knows that it stands at the address, and no
  * answer can lead elsewhere, as that for a page behind the last one does. While the platform fails, a page's status tells so.
  */
-export const isHeadKnown = (c: AppContext, { url }: PageRequest): boolean =>
-  c.req.method === 'GET' &&
-  isHealthy('catalogue') &&
-  readListQuery(url.searchParams).page === 1 &&
-  isKnownAddress(platformOf(c), url)
+export const pageOfHead = (c: AppContext, { url }: PageRequest): KnownPage =>
+  c.req.method === 'GET' && isHealthy('catalogue') && readListQuery(url.searchParams).page === 1
+    ? knownPageAt(platformOf(c), url)
+    : null
 
 /**
  * Sends what every document of the store begins with, and its styles, while the page is loaded and rendered; the title follows with
  * the rest. So the browser has the styles when the page comes. What goes wrong after it is told by the page: its status is sent.
  */
-export async function serveHeadFirst(c: AppContext, started: Rendering): Promise<Response> {
-  const isSearch = matchPath(c.get('url').pathname, c.get('store')) !== null // as isKnownAddress tells
-  const styles = await inlineStylesFor(c.req.raw, c.env.ASSETS, isSearch ? 'search-result' : 'category')
+export async function serveHeadFirst(
+  c: AppContext,
+  started: Rendering,
+  name: NonNullable<KnownPage>,
+): Promise<Response> {
+  const styles = await inlineStylesFor(c.req.raw, c.env.ASSETS, name)
   const head = renderHeadStart(c.get('store'), platformOf(c).lacking().join(' '))
   if (!styles) c.header('Link', PRELOAD_LINKS)
   c.header('Cache-Control', STREAMED)

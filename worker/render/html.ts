@@ -3,7 +3,9 @@ import type { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import { emptyUsage } from '../cache/data-cache.ts'
+import type { StoredPage } from '../cache/entries.ts'
 import { type CachedPage, createPageCache, type PageCache } from '../cache/page-cache.ts'
+import { isRenewalResting, restRenewal } from '../cache/renewals.ts'
 import { errorPage } from '../pages/load-page.ts'
 import { emptyShell } from '../pages/shell.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
@@ -11,7 +13,7 @@ import { isCrawler } from '../request/crawlers.ts'
 import { createOptional } from '../request/optional.ts'
 import { cacheContextOf } from '../request/services.ts'
 import { mergeQuery } from '../routing/redirect-rules.ts'
-import { isHeadKnown, serveHeadFirst } from './head-first.ts'
+import { pageOfHead, serveHeadFirst } from './head-first.ts'
 import {
   completeDocument,
   type LoadedDocument,
@@ -38,8 +40,8 @@ export async function serveDocument(c: AppContext): Promise<Response> {
   const cached = await cache.read(request.key)
   if (cached && cached.cacheStatus !== 'staleIfError') return serveCached(c, { request, cache, cached })
   const rendering = renderPage(c, request, cache)
-  if (!cached && (await startsWithHead(c, request, rendering)))
-    return serveHeadFirst(c, { request, cache, rendering })
+  const head = cached ? null : await findHead(c, request, rendering)
+  if (head) return serveHeadFirst(c, { request, cache, rendering }, head)
   try {
     return await serveRendered(c, { request, cache, rendering })
   } catch (error) {
@@ -58,31 +60,37 @@ interface Cached {
 /** A stored page. One that is not fresh is revalidated in the background. */
 function serveCached(c: AppContext, { request, cache, cached }: Cached): Promise<Response> {
   const { page, tier, cacheStatus } = cached
-  if (cacheStatus === 'fresh') c.set('servedPage', { key: request.key, page })
+  if (cacheStatus === 'fresh') rememberServed(c, request, page)
   else c.executionCtx.waitUntil(revalidate(c, request, cache))
   return sendStored(c, page, { source: `${tier}-${cacheStatus}`, isCurrent: cacheStatus === 'fresh' })
 }
 
-/** Renders a stored page again. If that fails, the old page stays. */
+/** Tells the fast path, but for an address of its own that an advertisement gave to one click: it never comes again. */
+function rememberServed(c: AppContext, request: PageRequest, page: StoredPage): void {
+  if (!request.url.search || !ignoredQuery(request)) c.set('servedPage', { key: request.key, page })
+}
+
+/** Renders a stored page again. If that fails, the old page stays, and the next views leave it at that for a while. */
 async function revalidate(c: AppContext, request: PageRequest, cache: PageCache): Promise<void> {
+  const context = cacheContextOf(c)
+  if (isRenewalResting(context, request.key)) return
   try {
     const load = { budgetMs: SEARCH_DEADLINE_MS, isRenewal: true } // no visitor is waiting
     const result = await renderPage(c, { ...request, load }, cache)
-    if (result.kind === 'document') await result.complete
+    const isRenewed = result.kind === 'redirect' || (await result.complete).isStored
+    if (!isRenewed) restRenewal(context, request.key)
   } catch (error) {
+    restRenewal(context, request.key)
     c.get('log').warn('page.refillFailed', { path: request.url.pathname, error })
   }
 }
 
-/** Whether the head goes first: the page is there, the reader wants it at once, and memory alone does not have it. */
-async function startsWithHead(
-  c: AppContext,
-  request: PageRequest,
-  rendering: Promise<unknown>,
-): Promise<boolean> {
-  if (streamAfterMs(c) > STREAM_AFTER_MS || !isHeadKnown(c, request)) return false
+/** The page whose head goes first: it is there, the reader wants it at once, and memory alone does not have it. */
+async function findHead(c: AppContext, request: PageRequest, rendering: Promise<unknown>) {
+  const head = streamAfterMs(c) > STREAM_AFTER_MS ? null : pageOfHead(c, request)
+  if (!head) return null
   const settled = rendering.then(ignore, ignore) // serveRendered has the failure
-  return (await withTimeout(settled, 0)) === TIMED_OUT
+  return (await withTimeout(settled, 0)) === TIMED_OUT ? head : null
 }
 
 const ignore = () => undefined

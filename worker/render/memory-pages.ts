@@ -33,9 +33,9 @@ interface CachedResponse {
   facts: RequestFacts
 }
 
-const MAX_RESPONSES = 4000
+const MAX_BYTES = 2 * 1024 * 1024 // of addresses and headers; a header with tags alone may have 16 kB
 const MAX_URL = 2048 // characters
-const responses = createMemoryCache<CachedResponse>(MAX_RESPONSES)
+const responses = createMemoryCache<CachedResponse>(MAX_BYTES)
 
 /** Headers that differ in every response. */
 const PER_RESPONSE_HEADERS = new Set([
@@ -139,5 +139,7 @@ function storeResponse(c: Context<AppEnv>, url: string): void {
   if (url.length > MAX_URL || res.headers.has('Set-Cookie')) return
   const headers = new Headers([...res.headers].filter(([name]) => !PER_RESPONSE_HEADERS.has(name)))
   const { key, page } = servedPage
-  responses.set(url, { key, life: page.life, headers, policy: [before, after], facts: requestFactsOf(c) }, 1)
+  const policy: CachedResponse['policy'] = [before, after]
+  const bytes = [url, ...policy, ...[...headers].flat()].join('').length
+  responses.set(url, { key, life: page.life, headers, policy, facts: requestFactsOf(c) }, bytes)
 }

@@ -23,13 +23,17 @@ export interface RenderedDocument {
   kind: 'document'
   /** The loaded document. Its promised fields may still be pending. */
   document: LoadedDocument
-  /** The rendered page, once every promised field has settled. When `isComplete` is false, a part failed: then it is not stored. */
+  /**
+   * The rendered page, once every promised field has settled. It is not stored when a part failed (`isComplete` is false) or an older
+   * answer stood in for a newer one: in an outage it would be stored with each view, and be a little younger each time.
+   */
   complete: Promise<RenderedPage>
 }
 
 interface RenderedPage {
   page: StoredPage
   isComplete: boolean
+  isStored: boolean
 }
 
 /**
@@ -87,8 +91,9 @@ async function startRender(
   }
   const complete = completeDocument(document).then(async ({ document: settled, isComplete }) => {
     const page = await toStoredPage({ url, document: settled, epoch })
-    if (isComplete) storePage({ request, page, document: settled, cache })
-    return { page, isComplete }
+    const isStored = isComplete && !settled.usage.hasStandIns
+    if (isStored) storePage({ request, page, document: settled, cache })
+    return { page, isComplete, isStored }
   })
   return { kind: 'document', document, complete }
 }
@@ -99,6 +104,11 @@ interface SettledDocument {
   document: LoadedDocument
   epoch: number
 }
+
+/** How long after the end of its data a page may still be shown while it is made anew. Longer, and what was empty for a minute would be seen next day. */
+const SHOWN_AGAIN_MS = 5 * 60_000
+/** A page that lives no longer is not worth a write to KV: something that it is made of was missing or empty. */
+const MIN_STORED_MS = 2 * SHOWN_AGAIN_MS
 
 /** Renders the page for the cache. Its age, life and tags are those of all the data that it was rendered from. */
 async function toStoredPage({ url, document, epoch }: SettledDocument): Promise<StoredPage> {
@@ -116,6 +126,7 @@ async function toStoredPage({ url, document, epoch }: SettledDocument): Promise<
     life: lifeFrom(Date.now(), freshness, {
       random: 1, // the ends of its data are spread already
       freshUntil: usage.freshUntil,
+      staleUntil: usage.staleUntil + SHOWN_AGAIN_MS,
       validUntil: usage.validUntil,
     }),
   }
@@ -145,7 +156,7 @@ interface PageToStore {
 /**
  * Stores a page under the key that it is read by. Visitors can invent any number of search texts, prices, missing addresses, other
  * spellings and parameters that the page at this path ignores. Such pages are stored in memory only, where the oldest entries are
- * evicted.
+ * evicted, and so is what soon ends.
  */
 function storePage({ request, page, document, cache }: PageToStore): void {
   const { name, meta } = document.boot.page
@@ -158,5 +169,6 @@ function storePage({ request, page, document, cache }: PageToStore): void {
     hasUnboundedInput(query) ||
     query !== canonicalQuery(request.url.searchParams, request.query) ||
     meta.canonical.split('?')[0] !== request.url.pathname
-  cache.store(request.key, page, { memoryOnly: isUnbounded })
+  const isPassing = page.life.staleUntil - Date.now() <= MIN_STORED_MS
+  cache.store(request.key, page, { memoryOnly: isUnbounded || isPassing })
 }

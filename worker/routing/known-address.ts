@@ -1,16 +1,21 @@
-import { matchPath } from '#shared/paths.ts'
+import { matchPath, pathTo } from '#shared/paths.ts'
 import { peekCategoryAt } from '../platform/categories.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { canonicalPath } from './redirect-rules.ts'
 import { lookUpPath } from './url-dispatcher.ts'
 
 /**
- * Whether the edge knows without asking that a page stands at `url`: the search's, which has an answer to every text, or a
- * category's, which the isolate's tree has. Only for these is waiting the rule: what is searched for is mostly new.
+ * The page that the edge knows without asking to stand at `url`: the search's, which has an answer to every text, or a
+ * category's, which the isolate's tree has. Only for these is waiting the rule: what is searched for is mostly new. Null: it knows
+ * of none, or the address is another spelling, which redirects.
  */
-export function isKnownAddress(platform: PlatformClient, { pathname }: URL): boolean {
-  const match = matchPath(pathname, platform.store)
-  if (match) return match.name === 'search-result'
+export function knownPageAt(
+  platform: PlatformClient,
+  { pathname }: URL,
+): 'search-result' | 'category' | null {
+  const { store } = platform
+  if (pathname === pathTo('search-result', {}, store)) return 'search-result'
+  if (matchPath(pathname, store)) return null
   const path = pathname === canonicalPath(pathname) && lookUpPath(platform, pathname)
-  return Boolean(path && peekCategoryAt(platform, path))
+  return path && peekCategoryAt(platform, path) ? 'category' : null
 }

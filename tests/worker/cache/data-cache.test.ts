@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LISTING_FRESHNESS } from '#worker/cache/freshness.ts'
+import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '#worker/cache/freshness.ts'
 import { aClock, aKv, anInstance, aPurgeLog } from '../support/caches.ts'
 
 const HOUR = 3600
@@ -251,4 +251,49 @@ test('a request knows every tag it used, and how long all of it is fresh', async
   })
   expect([...data.usage.tags]).toEqual(['P1', 'P2', 'C7'])
   expect(data.usage.freshUntil).toBe(world.clock.now() + 10_000)
+})
+
+test('what could not be renewed is left at that for ten seconds, however often it is asked for', async () => {
+  const world = aWorld()
+  await world.fetch()
+  world.clock.advance(HOUR)
+  world.failing = true
+  for (let at = 0; at < 3; at += 1) expect(await world.fetch()).toBe('v1')
+  expect(world.loads).toBe(2)
+  world.failing = false
+  world.value = 'v2'
+  world.clock.advance(10)
+  expect([await world.fetch(), await world.fetch()]).toEqual(['v1', 'v2'])
+})
+
+test('a request knows whether an older value stood in for one, and how long all of it may be shown', async () => {
+  const world = aWorld()
+  await world.fetch()
+  world.clock.advance(HOUR)
+  world.failing = true
+  const data = world.one.data({ isRenewal: true })
+  await data.fetch('empty', { ...world.options, load: async () => '', freshnessOf: () => NEGATIVE_FRESHNESS })
+  expect(data.usage.hasStandIns).toBe(false)
+  expect(data.usage.staleUntil).toBe(world.clock.now() + 60_000)
+  await data.fetch('product|1', world.options)
+  expect(data.usage.hasStandIns).toBe(true)
+})
+
+test('R9.6: a page does not wait for the load of another longer than it may; what it does not wait for does', async () => {
+  const world = aWorld()
+  let answer = (_: string) => {}
+  const slow = {
+    ...world.options,
+    load: () =>
+      new Promise<string>((resolve) => {
+        answer = resolve
+      }),
+  }
+  const first = world.one.data().fetch('product|1', slow)
+  await expect.poll(() => world.one.isolate.singleFlight.size()).toBe(1)
+  const page = world.one.data({ remainingWaitMs: () => 50 })
+  await expect(page.fetch('product|1', world.options)).rejects.toMatchObject({ status: 504 })
+  const streamed = page.unhurried.fetch('product|1', world.options)
+  setTimeout(() => answer('v1'), 100)
+  expect([await streamed, await first, world.loads]).toEqual(['v1', 'v1', 0])
 })

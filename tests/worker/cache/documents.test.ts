@@ -41,6 +41,16 @@ describe('a kept page', () => {
       expect([name, short.get(name)]).toEqual([name, whole.get(name)])
   })
 
+  test('does not remember the address of one click on an advertisement: it never comes again', async () => {
+    const withoutCache = createShopper(undefined, { PAGE_CACHE: 'off' }) // the short way does not look at it
+    const isShort = async (path: string) => {
+      await getStoredPage(path)
+      return (await withoutCache.get(path)).headers.get('Cache-Control') !== 'private, no-store'
+    }
+    expect(await isShort('/sida/faq')).toBe(true)
+    expect(await isShort('/sida/faq?gclid=1')).toBe(false)
+  })
+
   test('has its own nonce in every answer, in the page and in its policy, and one policy otherwise', async () => {
     await getStoredPage('/sida/faq')
     const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.get('/sida/faq')))

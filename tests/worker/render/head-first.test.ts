@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { builtStyles } from '#tests/support/built-styles.ts'
 import { breakerKinds } from '#worker/upstream/breakers.ts'
-import { clock, SECOND } from '../support/clock.ts'
+import { clock, DAY, SECOND } from '../support/clock.ts'
 import { createShopper, openStream, upstream } from '../support/shop.ts'
 
 const shopper = createShopper()
@@ -118,6 +118,17 @@ describe('a page that the edge knows to be there', () => {
     expect(text.endsWith('</body></html>')).toBe(true)
   })
 })
+
+test.each(['/search-result?s=ski', '/sokresultat/?s=ski'])(
+  'R2.27: another spelling of the search redirects, though the isolate has no shell: %s',
+  async (path) => {
+    clock.pass(100 * DAY)
+    const { letGo } = holdSearches()
+    setTimeout(letGo, 100)
+    const response = await openStream(path)
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/sokresultat?s=ski'])
+  },
+)
 
 test('a page whose data this isolate has in memory comes whole, with its ETag', async () => {
   const path = aListing()

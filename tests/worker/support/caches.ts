@@ -132,7 +132,7 @@ export function anInstance(options: InstanceOptions) {
     warnings,
     notes,
     /** One request's caches. */
-    data: (options?: { isRenewal?: boolean }): DataCache => createDataCache(context, options),
+    data: (options?: Parameters<typeof createDataCache>[1]): DataCache => createDataCache(context, options),
     pages: (): PageCache => createPageCache(context),
     /** Waits for what requests left behind. */
     async settle() {

@@ -1,0 +1,51 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import type { Bindings } from '#worker/app-env.ts'
+import { clock, DAY, HOUR, SECOND } from '../support/clock.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const { CACHE } = env as unknown as Bindings
+
+beforeEach(() => {
+  upstream.reset()
+  clock.pass(100 * DAY) // no cache has anything
+})
+
+const read = async (path: string) => (await createShopper().get(path)).text()
+const menuOf = (html: string) => /<nav class="site-menu".*?<\/nav>/s.exec(html)?.[0] ?? ''
+const isStored = async (path: string) => {
+  const { keys } = await CACHE.list<{ path: string }>({ prefix: 'page2:' })
+  return keys.some(({ metadata }) => metadata?.path === path)
+}
+
+test('a category that was empty for a moment, while its index was rebuilt, is not shown empty for a day', async () => {
+  upstream.answer = ({ url }) =>
+    url.includes('/product/_search') ? Response.json({ hits: [], total: 0 }) : undefined
+  expect(await read('/pjaxor')).not.toContain('class="product-card')
+  expect(await isStored('/pjaxor')).toBe(false)
+  upstream.reset()
+  clock.pass(HOUR)
+  expect(await read('/pjaxor')).toContain('class="product-card')
+})
+
+test('nor is a menu without activities, which came too late', async () => {
+  upstream.answer = ({ url }) => {
+    if (url.includes('/delivery/jsonapi/')) throw new Error('connection refused')
+    return undefined
+  }
+  expect(menuOf(await read('/klader'))).not.toContain('/aktiviteter')
+  expect(await isStored('/klader')).toBe(false)
+  upstream.reset()
+  clock.pass(HOUR)
+  expect(menuOf(await read('/klader'))).toContain('/aktiviteter')
+})
+
+test('it is renewed behind its readers for some minutes: nobody waits for each of its renewals', async () => {
+  upstream.answer = ({ url }) =>
+    url.includes('/product/_search') ? Response.json({ hits: [], total: 0 }) : undefined
+  await read('/valla')
+  upstream.reset()
+  clock.pass(70 * SECOND)
+  expect(await read('/valla')).not.toContain('class="product-card')
+  expect(await read('/valla')).toContain('class="product-card')
+})
