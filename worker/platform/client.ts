@@ -10,7 +10,7 @@ import type { Settings, TokenPlace } from '../settings.ts'
 import { type CallScope, callUpstream } from '../upstream/call-upstream.ts'
 import type { Budget } from '../upstream/deadline.ts'
 import { isJson, readJson } from '../upstream/read-json.ts'
-import { wrongFormat } from '../upstream/upstream-failure.ts'
+import { UpstreamFailure, wrongFormat } from '../upstream/upstream-failure.ts'
 import type { Upstream } from '../upstream/upstreams.ts'
 import {
   isKnown,
@@ -80,6 +80,8 @@ export interface PlatformClient {
   log: Log
   /** What listings are like with this platform's index. */
   listing: Settings['listing']
+  /** Whether lists are searched in two stages. */
+  twoStageLists: Settings['twoStageLists']
   /** Adds an entry to `Server-Timing`. */
   recordTiming: UpstreamTimings['record']
   /**
@@ -101,6 +103,7 @@ export interface PlatformClient {
 /** The same client with a longer time limit for calls without an envelope, for data that the page does not wait for. */
 export const withLongDeadline = (platform: PlatformClient): PlatformClient => ({
   ...platform,
+  cache: platform.cache.unhurried,
   ask: (path, call) => platform.ask(path, { isStreamed: true, ...call }),
 })
 
@@ -177,6 +180,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     cache,
     log,
     listing: context.settings.listing,
+    twoStageLists: context.settings.twoStageLists,
     recordTiming: scope.timings.record,
     runInBackground,
     knows: (name) => isKnown(name, off),
@@ -189,7 +193,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
       if (leadsElsewhere(path)) throw notFoundAt(path)
       const sent = { upstream: 'catalogue', method: 'POST', isSafeRead: true, envelope: bareSchema } as const
       const absent = call.mayLack ? NO_ROUTE : undefined
-      const answer = await send(context, path, { ...call, ...sent, absent })
+      const answer = await send(context, path, { ...call, ...sent, absent, check: throwIfEngineAway })
       const refusal = envelopeSchema.safeParse(answer)
       if (refusal.success && refusal.data.code >= 400) {
         if (call.mayLack && refusal.data.code === NO_ROUTE.code) throw notFoundAt(path)
@@ -214,6 +218,8 @@ interface SentCall<E> extends Omit<Call<unknown>, 'result' | 'meta'> {
   envelope: z.ZodMiniType<E>
   /** The result when the route does not exist. Without it, a missing route is a failure, for example for carts. */
   absent?: E | undefined
+  /** Throws when an answer tells of a failure of the upstream. */
+  check?: (answer: E) => void
 }
 
 /**
@@ -248,10 +254,22 @@ function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Pro
         return call.absent
       }
       const parsed = call.envelope.safeParse(await readJson(response))
-      if (parsed.success) return parsed.data
-      throw wrongFormat(parsed.error)
+      if (!parsed.success) throw wrongFormat(parsed.error)
+      call.check?.(parsed.data)
+      return parsed.data
     },
   })
+}
+
+const engineAwaySchema = z.object({ code: z.number().check(z.gte(500)), result: z.string() })
+
+/**
+ * Throws when a platform stands without its search engine: it then says so in its own envelope, with a text (contract §0.2). What the
+ * engine itself refuses, such as a sort that it does not have, comes as the engine's object: that is an answer.
+ */
+function throwIfEngineAway(answer: unknown): void {
+  const { success, data } = engineAwaySchema.safeParse(answer)
+  if (success) throw new UpstreamFailure('overloaded', { cause: `${data.code}: ${data.result}` })
 }
 
 function addressOf(address: string, query: Call<unknown>['query'] = {}): URL {

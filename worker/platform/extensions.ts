@@ -4,15 +4,34 @@ import type { Log } from '../observability/log.ts'
 const REMEMBERED_MS = 600_000
 const POSTPONED_MS = 60_000
 
-/** What this isolate has learned of the platform's extensions, and until when it need not ask again. */
-const learned = new Map<Extension, { isLacking: boolean; until: number }>()
+/** How long after a first miss of an extension that was there it is asked for again: a platform that restarts has no routes for a moment. */
+const DOUBT_MS = 10_000
+
+interface Learned {
+  isLacking: boolean
+  /** Until when it need not be asked for again. */
+  until: number
+  /** When the route of an extension that was there was missing for the first time. */
+  missedAt?: number
+}
+
+/** What this isolate has learned of the platform's extensions. */
+const learned = new Map<Extension, Learned>()
 
 const isRecent = (name: Extension): boolean => (learned.get(name)?.until ?? 0) > Date.now()
 
-/** Remembers whether the platform has the extension; that it has not is said once. */
+/**
+ * Remembers whether the platform has the extension; that it has not is said once. One that was there is lacking only when it is missing
+ * for longer: pages that offer nothing of it would be kept for a day.
+ */
 export function remember(name: Extension, isLacking: boolean, log: Log): void {
-  if (isLacking && !learned.get(name)?.isLacking) log.warn('platform.noExtension', { extension: name })
-  learned.set(name, { isLacking, until: Date.now() + REMEMBERED_MS })
+  const now = Date.now()
+  const known = learned.get(name)
+  const missedAt = known?.missedAt ?? now
+  if (isLacking && known?.isLacking === false && now - missedAt < DOUBT_MS)
+    return void learned.set(name, { isLacking: false, until: missedAt + DOUBT_MS, missedAt })
+  if (isLacking && !known?.isLacking) log.warn('platform.noExtension', { extension: name })
+  learned.set(name, { isLacking, until: now + REMEMBERED_MS })
 }
 
 /**
@@ -29,7 +48,7 @@ export function adopt(name: Extension, isLacking: boolean): void {
 /** An extension that could not be asked stays what it was, first of all there, and is not asked about for a while. */
 export function postpone(name: Extension): void {
   if (isRecent(name)) return
-  learned.set(name, { isLacking: learned.get(name)?.isLacking ?? false, until: Date.now() + POSTPONED_MS })
+  learned.set(name, { isLacking: false, ...learned.get(name), until: Date.now() + POSTPONED_MS })
 }
 
 /** Without these answers money or an order might be lost: the platform is asked every time. */

@@ -20,14 +20,14 @@ let times = noStageTimes
  * The hits of a listing, searched in two stages (Spec §4, Product list). First only the fields of cards, for the
  * waiting shopper. Then, in the background, all fields, so that the product page needs no call when the shopper clicks
  * a card. When the first stage is slower than the second, one search with all fields does both. Without background
- * tasks there is only the first stage.
+ * tasks, or with `TWO_STAGE_LISTS = off`, there is only the first stage.
  */
 export async function searchInStages(
   platform: PlatformClient,
   request: SearchRequest,
 ): Promise<SearchResult<WireProduct>> {
-  const { runInBackground } = platform
-  if (!runInBackground) return search(platform, request, productSchema)
+  const { runInBackground, twoStageLists } = platform
+  if (!runInBackground || !twoStageLists) return search(platform, request, productSchema)
   if (areTwoStagesSlower(times)) {
     platform.recordTiming('list', 'one stage')
     const result = await search(platform, allFields(request), productSchema)

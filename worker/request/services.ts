@@ -50,7 +50,7 @@ export function platformOf(
   const context = {
     settings: c.get('settings'),
     store: c.get('store'),
-    cache: createDataCache(cacheContextOf(c), { isRenewal }),
+    cache: createDataCache(cacheContextOf(c), { isRenewal, remainingWaitMs: budget?.remainingWaitMs }),
     log: c.get('log'),
   }
   return createPlatformClient({
@@ -61,19 +61,20 @@ export function platformOf(
   })
 }
 
-/** Runs the second stage of lists after the response; null for crawlers, which do not click on products. */
+/** Runs tasks after the response, such as the second stage of lists; null for crawlers, which do not click on products. */
 function createBackgroundRunner(
   c: Context<AppEnv>,
   context: Pick<PlatformContext, 'settings' | 'store' | 'cache' | 'log'>,
 ): PlatformClient['runInBackground'] {
-  if (!context.settings.twoStageLists || isCrawler(c.req.header('User-Agent'))) return null
+  if (isCrawler(c.req.header('User-Agent'))) return null
   const scope = {
     semaphore: createSemaphore(1),
     timings: createUpstreamTimings(),
     log: context.log,
     isBackground: true,
   }
-  const backgroundPlatform = createPlatformClient({ ...context, scope, budget: null })
+  const { unhurried } = context.cache
+  const backgroundPlatform = createPlatformClient({ ...context, cache: unhurried, scope, budget: null })
   return (task) =>
     c.get('runAfterResponse')(() =>
       task(backgroundPlatform).catch((error) => context.log.warn('answer.backgroundFailed', { error })),

@@ -43,12 +43,12 @@ export interface UpstreamCall<T> {
 }
 
 /**
- * Calls an upstream. All calls to upstreams go through here: within a deadline, only a few in parallel, and not while
- * the breaker is open.
+ * Calls an upstream: within a deadline, only a few in parallel, and not while the breaker is open. All calls of pages and of our API
+ * go through here; pictures, which are passed on as they come, have a breaker in `proxy/pictures.ts`.
  *
  * The breaker counts these as failures: no connection, a timeout after a fair time, 502–504, and responses that are not
  * the upstream's own (wrong content type, broken JSON, wrong envelope, too large). An error in the upstream's own
- * envelope is a valid response, whatever its code. A 429 concerns one route, which is not called until its
+ * envelope is a valid response, whatever its code, but for a catalogue that says it has lost its search engine. A 429 concerns one route, which is not called until its
  * `Retry-After` is over; nor is one that answered 502–504 with a time. A response whose content fails our schema does
  * not count either: one broken product must not close the shop.
  */

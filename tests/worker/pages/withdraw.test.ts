@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { expectedOf } from '#shared/outbox/terms.ts'
 import { buyer, deliver } from '../support/checkout.ts'
+import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())
@@ -244,7 +245,10 @@ describe('the period', () => {
       new URL(url).pathname === ORDER
         ? new Response('<h1>Not found</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } })
         : undefined
-    const page = await post({ step: 'choose', ...proofOf('100000024') })
+    const ask = () => post({ step: 'choose', ...proofOf('100000024') })
+    expect((await ask()).status).toBe(404)
+    clock.pass(10 * SECOND) // it was there a moment ago: one answer does not say that it is gone
+    const page = await ask()
     expect(page.status).toBe(404)
     expect(page.text).toContain('mejl till hej@skare.example')
     expect(page.fields).toEqual({}) // nothing to fill in: the form could not be answered

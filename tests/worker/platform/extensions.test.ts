@@ -115,6 +115,23 @@ describe('an extension that the platform does not have', () => {
   })
 })
 
+test('what the platform lost and got is found out also where lists are searched in one stage', async () => {
+  const shopper = createShopper(undefined, { TWO_STAGE_LISTS: 'off' })
+  let pages = 0
+  const hear = async () => {
+    clock.pass(MEMORY + SECOND)
+    await shopper.get(`/ny-sida-${++pages}`)
+    clock.pass(11 * SECOND) // what was there is lacking only when it is missing for longer
+    await shopper.get(`/ny-sida-${++pages}`)
+  }
+  wholePlatform()
+  await hear()
+  await expect.poll(async () => (await readyz()).lacking).not.toContain('newsletter')
+  stockPlatform(['extensions'])
+  await hear()
+  await expect.poll(async () => (await readyz()).lacking).toContain('newsletter')
+})
+
 test('a crawler that asks for unknown addresses opens no breaker, and the 404 page is cached', async () => {
   const crawler = createShopper()
   for (let at = 0; at < 12; at += 1) expect((await crawler.get(`/okand-${at}`)).status).toBe(404)

@@ -33,6 +33,9 @@ function endless(): Response {
   return new Response(body, json)
 }
 
+/** What a platform answers when its engine fails or refuses a request (contract §0.2). */
+const engineSays = (result: unknown) => Response.json({ code: 500, result }, { status: 500 })
+
 /** Far longer than the shop waits for, so that no test depends on how busy the machine is. */
 const SILENT_MS = 3000
 const IN_TIME_MS = SILENT_MS - 300
@@ -46,6 +49,7 @@ const faults: Record<string, () => Response | Promise<undefined>> = {
   'answering half a JSON': () => new Response('{"hits":[', json),
   'answering with a wrong envelope': () => Response.json(['garbage']),
   'sending without end': endless,
+  'up, without its search engine and database': () => engineSays('connect ECONNREFUSED 10.0.0.5:9200'),
   overloaded: () =>
     Response.json({ code: 503, result: 'busy' }, { status: 503, headers: { 'Retry-After': '30' } }),
 }
@@ -185,6 +189,13 @@ describe('the cart and the checkout', () => {
     await recover()
     expect((await (await shopper.get('/api/cart')).json<Cart>()).lines).toHaveLength(1)
   })
+})
+
+test('what the engine refuses, such as a request that somebody made up, opens no breaker', async () => {
+  const result = { root_cause: [], type: 'query_shard_exception', reason: 'Result window is too large' }
+  upstream.answer = ({ url }) => (url.includes('/product/_search') ? engineSays(result) : undefined)
+  for (let at = 0; at < 8; at += 1) expect((await createShopper().get(unknownPage())).status).toBe(502)
+  expect((await breakers()).catalogue).toBe('closed')
 })
 
 test('a content service that is down opens its own breaker; the catalogue and the carts go on', async () => {
