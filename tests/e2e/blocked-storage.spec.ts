@@ -141,7 +141,8 @@ test('a skier whom the device cannot store is advised as long as the document, a
   await expect(page.getByText(t('skis.me.kept'))).toHaveCount(0)
   await page.locator('.product-card').filter({ hasText: 'Stjärn 50 Classic Zero' }).getByRole('link').click()
   const size = t('skis.sizeAndCamber', { cm: 200, camber: t('skis.camber.medium') })
-  await expect(page.getByText(t('skis.fits.fits', { size }))).toBeVisible()
+  const product = page.locator('.product-page:not([aria-busy])') // the list stays until it is there
+  await expect(product.getByText(t('skis.fits.fits', { size }))).toBeVisible()
 })
 
 test('a wishlist that the device cannot keep lives with the tab, and says so', async ({ page, shop }) => {
