@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts'
+import type { Key } from '#shared/i18n/messages.ts'
 import type { TaskOf } from '#shared/outbox/task.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { outbox } from './device-outbox.ts'
@@ -40,14 +41,18 @@ export const withWaitingChange = <T>(
     return saved
   })
 
-/** Sends the change of the profile that waits, because its customer leaves. False: it was not saved. */
-export async function sendLastChange(): Promise<boolean> {
-  let isSaved = true
-  for (const { task_id } of await changesOfProfile()) {
-    const after = await outbox.sendOnce(task_id)
-    isSaved &&= after?.state === 'acknowledged'
+/** How long a logout waits for it: an order that another tab is sending comes first. */
+const LAST_SEND_MS = 5000
+
+/** Sends the change of the profile that waits, because its customer leaves. Null, or what they are told when it was not saved. */
+export async function sendLastChange(customerId: number): Promise<Key<'outbox.refused.profile'> | null> {
+  for (const { task_id, payload, transmited } of await changesOfProfile()) {
+    if (transmited || payload.customerId !== customerId) continue
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, LAST_SEND_MS))
+    const sent = await Promise.race([outbox.sendOnce(task_id), late])
+    if (sent !== null && sent?.state !== 'acknowledged') return 'outbox.refused.profile' // null: somebody else has sent it
   }
-  return isSaved
+  return null
 }
 
 /** Lets go of what waits of the profile: its customer has left. */

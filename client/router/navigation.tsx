@@ -73,6 +73,7 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
       if (!link) return
       updatePosition({ link: link.getAttribute('href') })
       const { current } = visits.current
+      if (!link.hash || link.pathname + link.search !== current) return
       positions.current.set(placeOf(current, location.hash), { ...startPosition, scrollY: window.scrollY })
       positions.current.delete(placeOf(current, link.hash)) // the browser scrolls there by itself
     }

@@ -1,13 +1,4 @@
-/** Letters that Unicode does not decompose into a base letter and an accent. */
-const PLAIN_LETTERS: Record<string, string> = { æ: 'ae', ø: 'o', ß: 'ss', đ: 'd', ð: 'd', þ: 'th', ł: 'l' }
-
-/** Lower case without accents: `Fjällrävens ÖL` is `fjallravens ol` (contract §15.4). */
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[æøßđðþł]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+import { foldLetters } from './fold-letters.ts'
 
 /** A number with its unit, in a folded text. */
 const MEASURE = String.raw`\p{N}+\s?(?:cm|mm|ml|kg|g|l)(?!\p{L})`
@@ -18,7 +9,7 @@ const soughtWords = new RegExp(`${MEASURE}|${WORD}`, 'gu')
 
 /** The words of a text in the index, and each measure as one word: `Skida 190 cm` has `190`, `cm` and `190cm`. */
 export function indexTerms(text: string): string[] {
-  const plain = fold(text)
+  const plain = foldLetters(text)
   return [...(plain.match(words) ?? []), ...joined(plain.match(measures))]
 }
 
@@ -26,7 +17,7 @@ const MAX_WORDS = 12
 
 /** The words of a search. `190cm` and `190 cm` are one word. */
 export const searchWords = (text: string): string[] =>
-  [...new Set(joined(fold(text).match(soughtWords)))].slice(0, MAX_WORDS)
+  [...new Set(joined(foldLetters(text).match(soughtWords)))].slice(0, MAX_WORDS)
 
 const joined = (found: string[] | null): string[] => (found ?? []).map((word) => word.replace(/\s/g, ''))
 

@@ -1,18 +1,11 @@
-/** Letters that Unicode does not decompose into a base letter and an accent. */
-const PLAIN_LETTERS: Record<string, string> = { æ: 'ae', ø: 'o', ß: 'ss' }
+import { foldLetters } from './fold-letters.ts'
 
 /**
  * The words of a text in a form for comparison: lower case, without accents, and the two-letter spellings of å, ä, ö, æ
  * and ø as one letter. `Värmevalla`, `varmevalla` and `vaermevalla` are equal; `190cm` becomes `190` and `cm`.
  */
 export function comparableWords(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[æøß]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
-    .replace(/aa|ae/g, 'a')
-    .replace(/oe/g, 'o')
+  const plain = foldLetters(text).replace(/aa|ae/g, 'a').replace(/oe/g, 'o')
   return plain.match(/\p{L}+|\p{N}+/gu) ?? []
 }
 

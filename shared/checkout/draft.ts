@@ -7,6 +7,7 @@ import {
   validateAddress,
   validateContact,
 } from './address.ts'
+import { MAX_EMAIL, MAX_TEXT } from './field-lengths.ts'
 import { isToServicePoint } from './service-points.ts'
 
 /** What a shopper has entered so far where the checkout is a row of forms, as it was typed. */
@@ -26,21 +27,22 @@ export interface CheckoutDraft {
 
 type Form = Readonly<Record<string, string | undefined>>
 
-const MAX_TEXT = 100 // of our API, too
-
 /** Reads the fields of a posted form. Whatever is missing is empty; a country that is not the store's is the store's own. */
 export function readDraft(
   form: Form,
   { country, countries }: { country: string; countries: readonly string[] },
 ): CheckoutDraft {
-  const text = (name: string) => (form[name] ?? '').slice(0, MAX_TEXT)
+  const text = (name: string, max = MAX_TEXT) => (form[name] ?? '').slice(0, max)
   const address = (part: string): Address => {
     const fields = Object.keys(emptyAddress(country)).map((field) => [field, text(`${part}.${field}`)])
     const typed = Object.fromEntries(fields) as Address // the fields of an address
     return { ...typed, country: countries.find((code) => code === typed.country) ?? country }
   }
   return {
-    contact: { emailAddress: text('contact.emailAddress'), phoneNumber: text('contact.phoneNumber') },
+    contact: {
+      emailAddress: text('contact.emailAddress', MAX_EMAIL),
+      phoneNumber: text('contact.phoneNumber'),
+    },
     address: address('address'),
     billingAddress: address('billingAddress'),
     delivery: text('delivery'),

@@ -76,7 +76,7 @@ export const CANCELLED_ORDER = 'errors.order.cancelled'
 export const UNKNOWN_ORDER = 'errors.order.unknown'
 
 /** Refusals of one who knows the order: the edge's memory, or that it has none of this id. */
-const KNOWS_THE_ORDER = /^errors\.(?:order\.|checkout\.emptyCart)/
+const KNOWS_THE_ORDER = /^errors\.(?:order\.|checkout\.(?:emptyCart|refused))/
 
 /** Whether who has refused has looked at the order. Else its cart is as it was before. */
 export const isOfTheOrder = (result: unknown): boolean => KNOWS_THE_ORDER.test(String(result))

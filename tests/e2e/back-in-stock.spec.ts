@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test'
 import { PLATFORM_PORT } from '../support/ports.ts'
 import { expect, type Shop, test } from '../support/shop-fixture.ts'
 
-const SKU = 'DEMO-OOS'
-const PATH = `/p/${SKU}/x`
+const STOCK = 40
+const pathOf = ({ ownSku }: Shop) => `/p/${ownSku}/x`
 
-test.describe.configure({ mode: 'default' }) // one after the other, for the stock is one
-test.skip(({ isMobile }) => isMobile, 'a mail has no width, and two projects would turn each other’s dial')
-test.beforeEach(({ shop }) => shop.setStock(SKU, 0))
-test.afterAll(async ({ request }) => {
-  await request.post(`http://localhost:${PLATFORM_PORT}/dials/stock`, { data: { sku: SKU, qty: 0 } })
-})
+test.skip(({ isMobile }) => isMobile, 'a mail has no width')
+test.beforeEach(({ shop }) => shop.setStock(shop.ownSku, 0))
+test.afterEach(({ shop }) => shop.setStock(shop.ownSku, STOCK))
 
 const formOf = (page: Page, shop: Shop) => {
   const t = shop.t()
@@ -34,14 +31,14 @@ test('a shopper asks for a mail when a sold-out product is back, and gets one th
 }) => {
   const t = shop.t()
   const address = `vantar-${Date.now()}@example.com`
-  await shop.open(PATH)
+  await shop.open(pathOf(shop))
   const { email, send, said } = formOf(page, shop)
   await expect(said).toHaveText(t('backInStock.terms'))
   await email.fill(address)
   await send.click()
   await expect(said).toHaveText(t('backInStock.waiting'))
 
-  await shop.setStock(SKU, 3)
+  await shop.setStock(shop.ownSku, 3)
   const mails = await mailsTo(page, address)
   await expect(mails).toHaveCount(1)
   const text = await mails.getByRole('link', { name: 'text' }).getAttribute('href')
@@ -55,7 +52,7 @@ test('a shopper asks for a mail when a sold-out product is back, and gets one th
 
 test('a bad address is told at its field, which has the focus', async ({ page, shop, expectFaults }) => {
   expectFaults(/status of 400/)
-  await shop.open(PATH)
+  await shop.open(pathOf(shop))
   const { email, send, said } = formOf(page, shop)
   await email.fill('asa@berg')
   await send.click()
@@ -74,7 +71,7 @@ test.describe('without JavaScript', () => {
   }) => {
     expectFaults(/status of 400/)
     const address = `utan-${Date.now()}@example.com`
-    await page.goto(shop.url(PATH))
+    await page.goto(shop.url(pathOf(shop)))
     const { email, send, said } = formOf(page, shop)
     await email.fill('asa@berg')
     await send.click()
@@ -83,7 +80,7 @@ test.describe('without JavaScript', () => {
     await email.fill(address)
     await send.click()
     await expect(said).toHaveText(shop.t()('backInStock.waiting'))
-    await shop.setStock(SKU, 3)
+    await shop.setStock(shop.ownSku, 3)
     await expect(await mailsTo(page, address)).toHaveCount(1)
   })
 })

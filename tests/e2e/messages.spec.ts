@@ -28,7 +28,6 @@ interface Scene {
   email: string
 }
 
-const SKU = 'DEMO-SALE'
 const STOCK = 40
 
 const inNotification = (page: Page) => page.locator('.notifications')
@@ -43,7 +42,7 @@ const messages: Message[] = [
     when: 'R8.9: a product is added',
     text: (t) => t('notices.cart.added'),
     place: inDialog,
-    trigger: (scene) => addFrom(scene, SKU),
+    trigger: (scene) => addFrom(scene, scene.shop.ownSku),
   },
   {
     when: 'R8.12: the platform is not sure about the stock',
@@ -62,8 +61,8 @@ const messages: Message[] = [
     text: (t) => t('errors.cart.outOfStock'),
     place: inNotification,
     async trigger(scene) {
-      await openProduct(scene, SKU)
-      await scene.shop.setStock(SKU, 0)
+      await openProduct(scene, scene.shop.ownSku)
+      await scene.shop.setStock(scene.shop.ownSku, 0)
       await pressAdd(scene)
     },
   },
@@ -82,7 +81,7 @@ const messages: Message[] = [
     when: 'R8.26: a product is in stock',
     text: (t) => t('stock.inStock'),
     place: inMain,
-    trigger: (scene) => openProduct(scene, SKU),
+    trigger: (scene) => openProduct(scene, scene.shop.ownSku),
   },
   {
     when: 'R8.28: a product is out of stock',
@@ -107,7 +106,7 @@ const messages: Message[] = [
       await openCart(scene)
       await scene.page.getByRole('button', { name: scene.t('cart.increase') }).click()
       await expect(scene.page.locator('.cart-link b')).toHaveText('2')
-      await scene.shop.setStock(SKU, 0)
+      await scene.shop.setStock(scene.shop.ownSku, 0)
       await scene.page.getByRole('button', { name: scene.t('cart.decrease') }).click()
     },
   },
@@ -161,7 +160,7 @@ const messages: Message[] = [
     place: inStatus,
     faults: /ERR_INTERNET_DISCONNECTED/,
     async trigger({ page, shop, code, email }) {
-      await goToReview(page, shop, email, code)
+      await goToReview(page, shop, email, { code })
       await loadedOrdering(page)
       await page.context().setOffline(true)
     },
@@ -172,7 +171,7 @@ const messages: Message[] = [
     place: inMain,
     faults: /502|503/,
     async trigger({ page, shop, code, email }) {
-      await goToReview(page, shop, email, code)
+      await goToReview(page, shop, email, { code })
       await shop.dial({ path: '/api/order', match: email, status: 500, times: 4 })
       await payButton(page, shop, code).click()
     },
@@ -183,8 +182,8 @@ const messages: Message[] = [
     place: inMain,
     faults: /409/,
     async trigger({ page, shop, code, email }) {
-      await goToReview(page, shop, email, code)
-      await shop.setStock(SKU, 0)
+      await goToReview(page, shop, email, { code, sku: shop.ownSku })
+      await shop.setStock(shop.ownSku, 0)
       await payButton(page, shop, code).click()
     },
   },
@@ -257,7 +256,7 @@ const messages: Message[] = [
 ]
 
 test.afterEach(async ({ shop }) => {
-  await shop.setStock(SKU, STOCK)
+  await shop.setStock(shop.ownSku, STOCK)
   await shop.resetDials()
 })
 
@@ -293,7 +292,7 @@ async function addFrom(scene: Scene, sku: string): Promise<void> {
 }
 
 async function openCart({ shop, code }: Scene): Promise<void> {
-  await shop.putInCart({ sku: SKU }, code)
+  await shop.putInCart({ sku: shop.ownSku }, code)
   await shop.open(shop.cartPath(code), code)
 }
 

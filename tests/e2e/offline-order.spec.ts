@@ -158,7 +158,7 @@ test('an order of another store of the host waits in its own currency; changed, 
   expectFaults(/502|503/)
   const t = shop.t()
   const email = `abroad-${Date.now()}@example.com`
-  await goToReview(page, shop, email, 'en')
+  await goToReview(page, shop, email, { code: 'en' })
   await loadedOrdering(page)
   await shop.dial({ path: '/api/order', match: email, status: 500, times: 99 })
   await payButton(page, shop, 'en').click()
@@ -189,7 +189,7 @@ test('what has changed of an order is agreed to in the order’s own store', asy
   expectFaults(/409|ERR_INTERNET_DISCONNECTED/)
   const t = shop.t()
   const inEnglish = shop.t('en')
-  await goToReview(page, shop, `changed-${Date.now()}@example.com`, 'en')
+  await goToReview(page, shop, `changed-${Date.now()}@example.com`, { code: 'en' })
   await loadedOrdering(page)
   await context.setOffline(true)
   await payButton(page, shop, 'en').click()

@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test'
 import { goToPayment } from '#tests/support/checkout-steps.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
-/** A brush that no other test buys. */
-const SKU = 'DEMO-NOIMAGE'
 const STOCK = 40
 
 /** To the last step, to be paid at the provider's. */
 async function goToPay(page: Page, shop: Shop, email: string): Promise<void> {
-  await shop.putInCart({ sku: SKU })
+  await shop.putInCart({ sku: shop.ownSku })
   await goToPayment(page, shop, email)
   await page.getByRole('button', { name: shop.t()('checkout.payment.next') }).click()
 }
@@ -73,6 +71,26 @@ test('while the provider’s page is open nothing else of the checkout can be ch
   await expect(page.getByText(t('checkout.payment.cancelled'))).toBeVisible()
 })
 
+test('a provider that is away leaves the way back to another payment', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/502/)
+  const t = shop.t()
+  await goToPay(page, shop, `utan-betalsida-${Date.now()}@example.com`)
+  await page.route('**/api/checkout/payment-session', (route) =>
+    route.fulfill({ status: 502, json: { error: { code: 'errors.platformAway' } } }),
+  )
+  await pressPay(page, shop)
+  await expect(page.getByText(t('errors.platformAway')).first()).toBeVisible()
+  await page.getByRole('button', { name: t('checkout.payment.cancel') }).click()
+  await page
+    .getByRole('link', { name: t('checkout.changeStep', { step: t('checkout.payment.title') }) })
+    .click()
+  await expect(page.getByRole('radio', { name: 'Faktura', exact: true })).toBeVisible()
+})
+
 test('what sells out while it is paid for is told once, with what becomes of the money, and the checkout starts anew', async ({
   page,
   shop,
@@ -84,7 +102,7 @@ test('what sells out while it is paid for is told once, with what becomes of the
   let attempts = 0
   await page.route('**/api/checkout/complete', async (route) => {
     attempts += 1
-    await shop.setStock(SKU, 0)
+    await shop.setStock(shop.ownSku, 0)
     await route.continue()
   })
   try {
@@ -101,7 +119,7 @@ test('what sells out while it is paid for is told once, with what becomes of the
     await pressPay(page, shop) // the sold-out line is still there: nothing opens
     await expect(page.getByText(t('errors.order.soldOut', { names: name }))).toBeVisible()
   } finally {
-    await shop.setStock(SKU, STOCK)
+    await shop.setStock(shop.ownSku, STOCK)
   }
   await page.reload()
   await shop.hydrated()

@@ -56,9 +56,14 @@ export async function goToPayment(page: Page, shop: Shop, email: string, code?: 
   await chooseDelivery(page, shop, code)
 }
 
-/** With skis in the cart to the last step, paying by invoice; all that it needs without a connection is there. */
-export async function goToReview(page: Page, shop: Shop, email: string, code?: StoreCode): Promise<void> {
-  await shop.putInCart(undefined, code)
+/** With goods in the cart, skis by default, to the last step, paying by invoice; all that it needs without a connection is there. */
+export async function goToReview(
+  page: Page,
+  shop: Shop,
+  email: string,
+  { code, sku }: { code?: StoreCode; sku?: string } = {},
+): Promise<void> {
+  await shop.putInCart(sku ? { sku } : undefined, code)
   await goToPayment(page, shop, email, code)
   await page.locator('input[type="radio"][value="hosted_invoice"]').check()
   await page.getByRole('button', { name: shop.t(code)('checkout.payment.next') }).click()

@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Translate } from '#shared/i18n/translate.ts'
 import { routes } from '#shared/routes.ts'
 import { type StoreCode, storeViews } from '#shared/store-views.ts'
+import { ownSku } from './own-product.ts'
 import { PLATFORM_PORT, SHOP_PORT } from './ports.ts'
 import { giveSignOfUse } from './sign-of-use.ts'
 import { groupsOf, keyedTexts, readMessages, textsOf } from './texts.ts'
@@ -31,6 +32,8 @@ export interface Shop {
   addContent(entry: Record<string, unknown>): Promise<void>
   /** Turns back the dials of this test. */
   resetDials(): Promise<void>
+  /** A product that no other test changes. */
+  ownSku: string
   /** How many of a sku the platform has; its pages are purged, as an indexer would. */
   setStock(sku: string, quantity: number): Promise<void>
   /** Orders that the platform has received. */
@@ -60,7 +63,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  shop: async ({ page, request }, use) => {
+  shop: async ({ page, request }, use, { testId }) => {
     const platform = `http://localhost:${PLATFORM_PORT}`
     const owner = crypto.randomUUID() // another test may run beside this one
     const url = (path: string, code: StoreCode = 'sv') => {
@@ -73,6 +76,7 @@ export const test = base.extend<Fixtures>({
       await page.waitForFunction(() => document.documentElement?.dataset.hydrated !== undefined)
     }
     await use({
+      ownSku: ownSku(testId),
       url,
       t: (code = 'sv') => textsOf(code),
       cartPath: (code) => routes.cart.paths[storeViews[code].language],

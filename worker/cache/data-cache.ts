@@ -106,7 +106,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
     recordTiming('data', `${loggedKey(key)} ${source}`)
     for (const tag of entry.tags) usage.tags.add(tag)
     usage.freshUntil = Math.min(usage.freshUntil, entry.life.freshUntil)
-    usage.staleUntil = Math.min(usage.staleUntil, entry.life.staleUntil)
+    if (entry.value !== null) usage.staleUntil = Math.min(usage.staleUntil, entry.life.staleUntil) // what there is not is looked up again; an empty list is shown
     usage.validUntil = Math.min(usage.validUntil, entry.life.validUntil ?? Number.POSITIVE_INFINITY)
     return entry.value as T // stored by the same caller, under a key that contains the format
   }
@@ -142,7 +142,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
       const text = await readKv(context, () => kv.get(key))
       return text === null ? null : { entry: entrySchema.parse(JSON.parse(text)), size: text.length }
     } catch (error) {
-      log.warn('cache.unreadableEntry', { key: name, error })
+      log.warn('cache.unreadableEntry', { key: loggedKey(name), error })
       return null
     }
   }

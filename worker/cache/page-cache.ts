@@ -13,6 +13,8 @@ export interface CachedPage {
   page: StoredPage
   tier: 'memory' | 'kv'
   cacheStatus: Exclude<CacheStatus, 'gone'>
+  /** KV did not say in time whether it has a fresh one: whether that is in memory by now. */
+  late?: Promise<boolean> | undefined
 }
 
 export interface PageCache {
@@ -66,11 +68,20 @@ export function createPageCache(context: CacheContext): PageCache {
     return stored && toCached('kv', stored.entry)
   }
 
-  /** What KV has in place of a stale page in memory. While the platform fails, no isolate has a better one. */
-  async function readBetter(key: string): Promise<CachedPage | null> {
-    if (isRenewalResting(context, key)) return null
-    const cached = await withTimeout(readCached(key), BETTER_WAIT_MS)
-    return cached === TIMED_OUT ? null : cached
+  /** What KV has in place of a stale page in memory, or will have: it is kept, and who renders the page anew waits for it. */
+  async function readBetter(key: string): Promise<{ cached: CachedPage | null; late?: Promise<boolean> }> {
+    if (isRenewalResting(context, key)) return { cached: null } // no isolate has a better one
+    const reading = readCached(key)
+    const cached = await withTimeout(reading, BETTER_WAIT_MS)
+    if (cached !== TIMED_OUT) return { cached }
+    const late = reading.then((found) => found?.cacheStatus === 'fresh' && keep(key, found))
+    waitUntil(late)
+    return { cached: null, late }
+  }
+
+  function keep(key: string, { page }: CachedPage): true {
+    memory.set(key, page, page.body.byteLength)
+    return true
   }
 
   return {
@@ -79,10 +90,12 @@ export function createPageCache(context: CacheContext): PageCache {
       const page = memory.get(key)
       const inMemory = page ? toCached('memory', page) : null
       if (inMemory?.cacheStatus === 'fresh') return inMemory
-      const inKv = inMemory && isShowable(inMemory) ? await readBetter(key) : await readCached(key)
-      if (!inKv || (inMemory && !isBetter(inKv.cacheStatus, inMemory.cacheStatus))) return inMemory
-      memory.set(key, inKv.page, inKv.page.body.byteLength)
-      return inKv
+      const isShown = inMemory && isShowable(inMemory)
+      const { cached, late } = isShown ? await readBetter(key) : { cached: await readCached(key) }
+      if (!cached || (inMemory && !isBetter(cached.cacheStatus, inMemory.cacheStatus)))
+        return inMemory && { ...inMemory, late }
+      keep(key, cached)
+      return cached
     },
     store(key, page, { memoryOnly = false } = {}) {
       const isStorable = ['fresh', 'stale'].includes(cacheStatus(page))

@@ -261,11 +261,17 @@ function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Pro
   })
 }
 
-const engineAwaySchema = z.object({ code: z.number().check(z.gte(500)), result: z.string() })
+/** How Node's sockets and the engine's client say that the engine cannot be reached. */
+const UNREACHABLE = /\bE(?:CONN\w+|TIMEDOUT|NOTFOUND|AI_AGAIN)\b|No Living connections/i
+
+const engineAwaySchema = z.object({
+  code: z.number().check(z.gte(500)),
+  result: z.string().check(z.regex(UNREACHABLE)),
+})
 
 /**
- * Throws when a platform stands without its search engine: it then says so in its own envelope, with a text (contract §0.2). What the
- * engine itself refuses, such as a sort that it does not have, comes as the engine's object: that is an answer.
+ * Throws when a platform stands without its search engine: it then says so in its own envelope (contract §0.2). Another fault in the
+ * envelope may be this request's alone, and what the engine itself refuses is an answer.
  */
 function throwIfEngineAway(answer: unknown): void {
   const { success, data } = engineAwaySchema.safeParse(answer)

@@ -59,9 +59,9 @@ interface Cached {
 
 /** A stored page. One that is not fresh is revalidated in the background. */
 function serveCached(c: AppContext, { request, cache, cached }: Cached): Promise<Response> {
-  const { page, tier, cacheStatus } = cached
+  const { page, tier, cacheStatus, late } = cached
   if (cacheStatus === 'fresh') rememberServed(c, request, page)
-  else c.executionCtx.waitUntil(revalidate(c, request, cache))
+  else c.executionCtx.waitUntil(revalidate(c, { request, cache, late }))
   return sendStored(c, page, { source: `${tier}-${cacheStatus}`, isCurrent: cacheStatus === 'fresh' })
 }
 
@@ -71,9 +71,12 @@ function rememberServed(c: AppContext, request: PageRequest, page: StoredPage): 
 }
 
 /** Renders a stored page again. If that fails, the old page stays, and the next views leave it at that for a while. */
-async function revalidate(c: AppContext, request: PageRequest, cache: PageCache): Promise<void> {
+async function revalidate(
+  c: AppContext,
+  { request, cache, late }: Pick<Cached, 'request' | 'cache'> & Pick<CachedPage, 'late'>,
+): Promise<void> {
   const context = cacheContextOf(c)
-  if (isRenewalResting(context, request.key)) return
+  if (isRenewalResting(context, request.key) || (await late)) return
   try {
     const load = { budgetMs: SEARCH_DEADLINE_MS, isRenewal: true } // no visitor is waiting
     const result = await renderPage(c, { ...request, load }, cache)

@@ -37,7 +37,7 @@ export function useRemovedLines(cart: Cart | undefined, { box, say, focusLine }:
     const mine = { ...taken, isOut: send().then(tell) }
     setRemoved(mine)
     if (await mine.isOut) return
-    if (box.current?.contains(document.activeElement)) box.current.focus() // the button that had it goes
+    if (document.activeElement?.closest('.removed-line')) box.current?.focus() // the button that has it goes
     setRemoved((last) => (last === mine ? null : last))
   }
 

@@ -54,7 +54,18 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
     if (isRefusal(error)) onRefused(error)
   }, [error, onRefused])
 
-  if (error) return <Problem code={codeOf(error)} params={paramsOf(error)} onRetry={retry} />
+  const cancel = (
+    <Button variant="quiet" onClick={() => onEnd('cancelled')}>
+      {t('checkout.payment.cancel')}
+    </Button>
+  )
+  if (error)
+    return (
+      <>
+        <Problem code={codeOf(error)} params={paramsOf(error)} onRetry={retry} />
+        {cancel}
+      </>
+    )
   return (
     <div className="hosted-payment" aria-busy={!isLoaded}>
       {!isLoaded && <p role="status">{t('checkout.payment.opening')}</p>}
@@ -69,9 +80,7 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
           onOpened={onOpened}
         />
       )}
-      <Button variant="quiet" onClick={() => onEnd('cancelled')}>
-        {t('checkout.payment.cancel')}
-      </Button>
+      {cancel}
     </div>
   )
 }

@@ -103,7 +103,10 @@ export function ReviewStep({
   )
 
   const isReady = state.kind === 'ready'
-  useEffect(() => onUnderWay(!isReady), [isReady, onUnderWay])
+  useEffect(() => {
+    onUnderWay(!isReady)
+    return () => onUnderWay(false)
+  }, [isReady, onUnderWay])
 
   if (state.kind === 'paying') return <HostedPayment onEnd={onPaymentEnd} onRefused={onRefused} />
   const isSending = state.kind === 'sending'

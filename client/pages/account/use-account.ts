@@ -113,9 +113,10 @@ export function useAccount() {
     },
     logout: async () => {
       await tellLists(store)
-      if (!(await sendLastChange())) notify({ type: 'error', message: t('outbox.refused.profile') })
+      const unsaved = await sendLastChange(customerId)
       await callInTurn(store, 'user.logout', {})
       await leave()
+      if (unsaved) notify({ type: 'error', message: t(unsaved) })
       notify({ type: 'success', message: t('account.loggedOut') })
     },
     deleteAccount: async (password: string) => {
@@ -170,8 +171,15 @@ const tellLists = (store: StoreView): Promise<void> =>
     .then(({ agree }) => agree(store, { isAsked: false }))
     .catch((error: unknown) => console.info('lists not told', error))
 
-/** Brings a waiting change of the profile home before its customer leaves. False: it could not be saved. */
-const sendLastChange = async (): Promise<boolean> =>
-  !hasOutboxMark() || (await loadTakeLater()).sendLastChange()
+/** Brings a waiting change of the profile home before its customer leaves. A failure does not hold the logout up, either. */
+const sendLastChange = async (customerId: number | null | undefined) =>
+  customerId && hasOutboxMark()
+    ? loadTakeLater()
+        .then((later) => later.sendLastChange(customerId))
+        .catch((error: unknown) => {
+          console.error('outbox', error)
+          return null
+        })
+    : null
 
 export type Account = ReturnType<typeof useAccount>

@@ -70,8 +70,9 @@ export function Steps({
   onPaymentClosed,
   send,
 }: StepsProps) {
-  const { t, store } = useShop()
+  const { t, to, store } = useShop()
   const navigate = useNavigate()
+  const { hash, pathname } = useLocation()
   const [details, update] = useDetails(store)
   const terms = useTerms({ cart: known, details, isOrdering, onCart })
   const { cart, methods, tell, acceptOffline } = terms
@@ -82,7 +83,7 @@ export function Steps({
   const isVirtual = isVirtualCart(cart)
   const returns = useReturnsOfCart(cart)
   const steps = stepsOf({ isVirtual })
-  const asked = steps.indexOf(useLocation().hash.slice(1) as StepName)
+  const asked = steps.indexOf(hash.slice(1) as StepName)
   const unpaid = steps.indexOf('payment') - (methods ? 0 : 1)
   const isReady = isAddressed(details, cart)
   const possible = !isReady ? 0 : methods ? steps.length - 1 : unpaid
@@ -98,9 +99,10 @@ export function Steps({
       .then(({ prepareOrder }) => prepareOrder())
       .catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
   }, [methods])
+  const isLeft = pathname !== to('checkout', {}) // the next page is not shown yet
   useEffect(() => {
-    if (isUnderWay && active !== steps[asked]) navigate(`#${active}`, { replace: true }) // Back changes nothing of a payment
-  })
+    if (isUnderWay && !isLeft && hash !== '#review') navigate('#review', { replace: true }) // Back changes nothing of a payment
+  }, [isUnderWay, isLeft, hash, navigate])
   const resume = useEffectEvent(() => {
     if (isReady && asked > possible && isDeliveryChosen(details, cart)) void terms.resume()
   })

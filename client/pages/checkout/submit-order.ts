@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { isOtherTerms } from '#shared/orders/order-state.ts'
 import { MAX_ORDER_ATTEMPTS, planOrder } from '#shared/orders/plan-order.ts'
 import { orderKey, queueOrder } from '#shared/outbox/queue-order.ts'
-import { confirmationOf } from '#shared/outbox/task.ts'
+import { confirmationOf, type Task } from '#shared/outbox/task.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { offlineChanges } from '../../features/cart/offline-changes.ts'
 import { type Details, forgetDetails, toRequest } from '../../features/checkout/details.ts'
@@ -93,10 +93,17 @@ export async function submitOrder(
   if (confirmation) return confirmation
   const isRefused = after?.state === 'rejected' || isOtherTerms(after?.result)
   if (!after || !isRefused) return wait()
-  if (isUnread(after)) await giveCartBack(after)
+  if (isUnread(after) && !(await isCartBack(after))) return wait() // the thank-you page tries again, and tells of it
   await outbox.remove(order.task_id) // the shopper is here to look the cart over and to order again
   throw refused(after.result as ErrorCode) // what our API refuses with
 }
+
+/** Whether the cart of an order that nobody has looked at is the shopper's again. */
+const isCartBack = (order: Task): Promise<boolean> =>
+  giveCartBack(order).then(
+    (refusal) => refusal === null,
+    () => false, // the shop could not be asked
+  )
 
 const refused = (code: ErrorCode) => new AppError(code, { status: 409 })
 

@@ -35,7 +35,7 @@ const RETRY_MS = 10_000
  */
 export function useTerms({ cart: known, details, isOrdering, onCart }: TermsProps) {
   const { store } = useShop()
-  const kept = readTerms(store) // it may come while the checkout is open
+  const kept = readTerms(store, known) // it may come while the checkout is open
   const [accepted, setAccepted] = useState<Accepted | null>(null)
   const keyOf = (told: Details) => stableJson(toRequest(told, known))
   const methods = accepted?.request === keyOf(details) ? accepted.methods : null

@@ -14,6 +14,9 @@ export const isCancelled = (task: Task): boolean =>
 export const isUnread = (task: Task): boolean =>
   isOrder(task) && task.state === 'rejected' && !isOfTheOrder(task.result)
 
+/** Whether who tells of the end of a task gives its cart back, too. */
+export const hasCartBack = (task: Task): boolean => isCancelled(task) || isUnread(task)
+
 /**
  * Makes the cart of an order that is cancelled, or refused unread, the shopper's again, in the order's store. One that was put together without a connection
  * the shop may never have seen: it is told, and told twice is told once. Any other is the shop's; until it can be asked the

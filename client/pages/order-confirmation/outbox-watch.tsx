@@ -14,7 +14,7 @@ import { followOutbox, outbox } from '../../outbox/device-outbox.ts'
 import { Dialog } from '../../shop-ui/dialog.tsx'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { giveCartBack, isCancelled, isUnread } from './give-back.ts'
+import { giveCartBack, hasCartBack, isCancelled } from './give-back.ts'
 import { pageOf } from './page-of.ts'
 import { endWords, messageOf } from './task-words.ts'
 import { LostRows, WaitingTask } from './waiting-tasks.tsx'
@@ -69,7 +69,7 @@ function useLeaveWarning(tasks: Task[]): void {
 
 /**
  * Everything that is over is told once, in a tab that is looked at; then it is gone. The thank-you page tells of orders by itself,
- * but for cancelled ones, whose cart is given back first.
+ * but for those whose cart is given back first.
  */
 function useTelling(tasks: Task[], { isThankYouPage }: Place): void {
   const { t } = useShop()
@@ -94,17 +94,17 @@ function useTelling(tasks: Task[], { isThankYouPage }: Place): void {
   })
 
   const end = useEffectEvent(async (task: Task) => {
-    const refusal = isCancelled(task) ? await giveCartBack(task) : null
+    const refusal = hasCartBack(task) ? await giveCartBack(task) : null
     tell(task)
     if (refusal) notify({ type: 'error', message: t(refusal.code) })
-    if (isCancelled(task)) await cartActions(storeViews[task.store]).refresh()
+    if (hasCartBack(task)) await cartActions(storeViews[task.store]).refresh()
     await outbox.remove(task.task_id)
   })
 
   useEffect(() => {
     if (document.visibilityState !== 'visible') return // the tab that is looked at tells
     for (const task of tasks) {
-      const isOurs = !isThankYouPage || task.kind !== 'order' || isCancelled(task)
+      const isOurs = !isThankYouPage || task.kind !== 'order' || hasCartBack(task)
       if (!task.transmited || !isOurs || told.current.has(task.task_id)) continue
       told.current.add(task.task_id)
       end(task).catch((error: unknown) => {
@@ -122,9 +122,8 @@ function useCartOfAnswers(): void {
     const onAnswered = () => void refresh()
     addEventListener(TASK_ANSWERED, onAnswered)
     const leave = followOutbox((task) => {
-      keepOrGiveBack(task)
-        .catch((error: unknown) => console.error('outbox', error)) // the cart is asked for all the same
-        .then(cartActions(storeViews[task.store]).refresh)
+      void cartActions(storeViews[task.store]).refresh()
+      keepOrRestore(task)
     })
     return () => {
       removeEventListener(TASK_ANSWERED, onAnswered)
@@ -133,12 +132,11 @@ function useCartOfAnswers(): void {
   }, [refresh])
 }
 
-async function keepOrGiveBack(task: Task): Promise<void> {
+function keepOrRestore(task: Task): void {
   if (task.kind !== 'order') return
   const store = storeViews[task.store]
   if (task.state === 'acknowledged') {
     writeLastOrder(store, new Date())
     forgetDetails(store, task)
   } else if (task.state === 'rejected') restoreDetails(store, task.payload)
-  if (isUnread(task)) await giveCartBack(task)
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { confirmationOf, type QueuedOrder } from '#shared/outbox/task.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
-import { isCancelled } from './give-back.ts'
+import { hasCartBack } from './give-back.ts'
 
 interface Shown {
   /** The confirmation that the page shows. */
@@ -25,7 +25,7 @@ export function useRefused(orders: QueuedOrder[], { shown, onConfirmed, onHidden
     hidden.current.add(task_id)
   })
   const isWaiting = orders.some(({ transmited }) => !transmited)
-  const over = orders.filter((order) => order.transmited && !isCancelled(order))
+  const over = orders.filter((order) => order.transmited && !hasCartBack(order))
   const last = over.findLast(confirmationOf)
   const isHiding = isWaiting || refused.length > 0 || !over.every(confirmationOf)
 

@@ -71,17 +71,17 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
           </Button>
         )}
         {attention === 'unknown' ? (
-          <Button variant="quiet" onClick={forget}>
+          <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={forget}>
             {t('outbox.forget')}
           </Button>
         ) : (
           <>
             {!order.cancel_requested && (
-              <Button variant="secondary" onClick={edit}>
+              <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={edit}>
                 {t('outbox.edit')}
               </Button>
             )}
-            <Button variant="secondary" onClick={cancel}>
+            <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={cancel}>
               {t('outbox.cancel')}
             </Button>
           </>
@@ -123,7 +123,7 @@ function useOrderActions(order: QueuedOrder) {
       else location.assign(checkout)
     },
     /** The shop's staff have said what became of it. */
-    forget: () => outbox.remove(order.task_id),
+    forget: () => run(() => outbox.remove(order.task_id).then(() => null)),
   }
 }
 

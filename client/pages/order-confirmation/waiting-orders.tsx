@@ -10,7 +10,7 @@ import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { isCancelled } from './give-back.ts'
+import { hasCartBack, isCancelled } from './give-back.ts'
 import { pageOf } from './page-of.ts'
 import { messageOf } from './task-words.ts'
 import { useRefused } from './use-refused.ts'
@@ -37,7 +37,7 @@ export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersPro
       hasNoTimeout: true,
     })
   const refused = useRefused(orders, { shown, onConfirmed, onHidden })
-  const cancelled = useCancelled(orders)
+  const returned = useReturned(orders)
 
   useEffect(() => {
     outbox.load().catch(report)
@@ -46,7 +46,8 @@ export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersPro
   const waiting = orders.filter(({ transmited }) => !transmited)
   if (waiting.length > 0) return <Waiting orders={waiting} />
   if (refused.length > 0) return <Refused orders={refused} />
-  if (cancelled && !shown) return <Cancelled order={cancelled} />
+  if (returned && !shown)
+    return isCancelled(returned) ? <Cancelled order={returned} /> : <Refused orders={[returned]} />
   return (
     <>
       {children}
@@ -104,12 +105,12 @@ const titleOf = (needed: string[], isOnlyHere: boolean) => {
 const unattended = (orders: Task[], now: Date): Task[] =>
   orders.filter((order) => attentionOf(order, now) === null)
 
-/** An order that was cancelled while this page was here. Who tells of it removes its row. */
-function useCancelled(orders: QueuedOrder[]): QueuedOrder | undefined {
-  const [cancelled, setCancelled] = useState<QueuedOrder>()
-  const now = orders.find(isCancelled)
-  if (now && !cancelled) setCancelled(now)
-  return cancelled
+/** An order whose cart came back while this page was here. Who tells of it removes its row. */
+function useReturned(orders: QueuedOrder[]): QueuedOrder | undefined {
+  const [returned, setReturned] = useState<QueuedOrder>()
+  const now = orders.find(hasCartBack)
+  if (now && !returned) setReturned(now)
+  return returned
 }
 
 function Cancelled({ order }: { order: QueuedOrder }) {

@@ -19,6 +19,8 @@ const typed = { contact, address: anAddress(), carrierCode, methodCode, paymentC
 const next = { ...typed, address: anAddress({ city: 'Åre' }) }
 const kept = () => JSON.parse(stored.get(KEY) ?? 'null')
 
+const NO_CONNECTION = new TypeError('Failed to fetch')
+
 let browser: BareBrowser
 
 /** An order that waits in this tab is answered. */
@@ -34,7 +36,7 @@ beforeEach(async () => {
   stored.clear()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // nothing can be sealed here
   browser = createBareBrowser('/')
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  vi.stubGlobal('fetch', () => Promise.reject(NO_CONNECTION))
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
@@ -64,6 +66,31 @@ describe('the answer to an order', () => {
   test('that is refused gives back what was typed for it', async () => {
     await refuse()
     expect(kept()).toMatchObject(typed)
+  })
+
+  const offlineCart = { baseIds: [], changes: [{ sku: 'WAX-45', quantity: 2 }] }
+
+  test('that is refused unread gives its cart back first, and keeps the order until that has worked', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    Object.assign(document, { visibilityState: 'visible' })
+    const calls = vi.fn<typeof fetch>().mockRejectedValue(NO_CONNECTION)
+    vi.stubGlobal('fetch', calls)
+    const parts = {
+      details: { ...orderDetails(), offlineCart },
+      cart: aCart(),
+      store: storeViews.sv,
+      hash: 'two',
+    }
+    const order = queueOrder(parts, { orderId: crypto.randomUUID(), now: new Date() })
+    const refusal = { state: 'rejected', result: 'errors.badRequest', transmited: true } as const
+    await browser.run(() => outbox.put({ ...order, ...refusal }))
+    await vi.waitFor(() =>
+      expect(calls.mock.calls.map(([address]) => String(address))).toContain('/api/cart/changes'),
+    )
+    expect(outbox.read()).toHaveLength(1)
+    calls.mockImplementation(async () => Response.json({ cart: aCart(), notices: [] }))
+    await browser.run(() => outbox.load()) // the next look
+    await vi.waitFor(() => expect(outbox.read()).toEqual([]))
   })
 
   test.each([

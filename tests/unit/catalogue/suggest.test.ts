@@ -7,6 +7,7 @@ test.each([
   ['Blåbær', 'blabar'],
   ['Grønn', 'gronn'],
   ['Grønn', 'groenn'],
+  ['Łódź', 'lodz'],
   ['190cm', '190 cm'],
 ])('%s and %s are the same words', (one, other) => {
   expect(comparableWords(one)).toEqual(comparableWords(other))

@@ -35,6 +35,13 @@ describe('a draft', () => {
     expect(readDraft(draftFields(draft), sweden)).toEqual(draft)
   })
 
+  test('keeps a long e-mail as it was typed: cut, it would be somebody else’s', () => {
+    const emailAddress = `${'a'.repeat(60)}@${'b'.repeat(60)}.example.com`
+    expect(readDraft({ 'contact.emailAddress': emailAddress }, sweden).contact).toMatchObject({
+      emailAddress,
+    })
+  })
+
   test('of nothing is empty, in the store’s country', () => {
     const draft = readDraft({}, world)
     expect([draft.address.country, draft.contact.emailAddress, draft.delivery]).toEqual(['DK', '', ''])

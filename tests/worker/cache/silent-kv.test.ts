@@ -7,9 +7,10 @@ const HOUR = 3600
 /** An isolate whose KV can fall silent. */
 function aWorld() {
   const clock = aClock()
-  const state = { isSilent: false, reads: 0 }
+  const state = { isSilent: false, delayMs: 0, reads: 0 }
   const semaphore: Semaphore = async (name, run) => {
     if (name.startsWith('kv.get')) state.reads += 1
+    if (state.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, state.delayMs))
     return state.isSilent ? new Promise(() => undefined) : run() // never settles
   }
   const kv = aKv(semaphore).namespace
@@ -61,4 +62,22 @@ test('a stale page in memory does not wait for KV, but a better one there is sho
   world.isSilent = false
   world.clock.advance(2)
   expect((await world.one.pages().read('page'))?.page.etag).toBe('new')
+})
+
+test('a better page that comes late is kept, and nobody renders it anew', async () => {
+  const world = aWorld()
+  const life = lifeFrom(world.clock.now(), LISTING_FRESHNESS, { random: 0.5 })
+  const facts = { noncePlaces: [], status: 200, name: 'category', path: '/c', tags: ['P1'] }
+  const pages = world.one.pages()
+  await pages.read('page')
+  const page = { ...facts, body: new Uint8Array(1), etag: 'old', epoch: pages.epoch(), life } as const
+  world.clock.advance(HOUR)
+  const fresh = lifeFrom(world.clock.now(), LISTING_FRESHNESS, { random: 0.5 })
+  world.one.pages().store('page', { ...page, etag: 'new', life: fresh })
+  await world.one.settle()
+  world.one.isolate.pages.set('page', page, 1) // another isolate has renewed it
+  world.delayMs = 150
+  const read = await world.one.pages().read('page')
+  expect([read?.page.etag, await read?.late]).toEqual(['old', true])
+  expect(world.one.isolate.pages.get('page')?.etag).toBe('new')
 })

@@ -198,6 +198,13 @@ test('what the engine refuses, such as a request that somebody made up, opens no
   expect((await breakers()).catalogue).toBe('closed')
 })
 
+test('nor does a fault of single requests, which the platform tells as a text', async () => {
+  upstream.answer = ({ url }) =>
+    url.includes('/product/_search') ? engineSays('Cannot read properties of undefined') : undefined
+  for (let at = 0; at < 8; at += 1) expect((await createShopper().get(unknownPage())).status).toBe(502)
+  expect((await breakers()).catalogue).toBe('closed')
+})
+
 test('a content service that is down opens its own breaker; the catalogue and the carts go on', async () => {
   upstream.answer = ({ url }) => {
     if (url.includes('/delivery/jsonapi/')) throw new Error('connection refused')

@@ -2,6 +2,7 @@ import { ACCOUNT_DOCUMENT_PATH } from '#shared/account/account-path.ts'
 import type { Address, Contact } from '#shared/api/checkout.ts'
 import type { CheckoutViewOf } from '#shared/checkout/checkout-view.ts'
 import { draftFields, hasOwnBilling } from '#shared/checkout/draft.ts'
+import { MAX_EMAIL, MAX_TEXT } from '#shared/checkout/field-lengths.ts'
 import { isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { AddressFields } from '../../../features/checkout/address-fields.tsx'
 import { ErrorSummary } from '../../../features/checkout/error-summary.tsx'
@@ -49,11 +50,18 @@ export function ContactForm({ draft, faults, cart, isGuest }: CheckoutViewOf<'co
           <a href={`${store.pathPrefix}${ACCOUNT_DOCUMENT_PATH}?next=checkout`}>{t('account.login')}</a>
         </p>
       )}
-      <TextField {...contact('emailAddress')} type="email" autoComplete="email" inputMode="email" />
+      <TextField
+        {...contact('emailAddress')}
+        type="email"
+        maxLength={MAX_EMAIL}
+        autoComplete="email"
+        inputMode="email"
+      />
       <TextField
         {...contact('phoneNumber')}
         hint={isVirtual ? undefined : t('checkout.phoneHint')}
         type="tel"
+        maxLength={MAX_TEXT}
         autoComplete="tel"
       />
       <AddressFields {...bind('address')} isBilling={isVirtual} />
