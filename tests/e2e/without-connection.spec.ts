@@ -10,12 +10,14 @@ test.beforeEach(({ expectFaults }) =>
 const NEEDED = ['endpoint-answers', 'answer-schemas', 'schemas', 'free-space', 'device-caches', 'saved-pages']
 
 /** Waits until the page has loaded, in idle time, what it needs without a connection: parts, texts, schemas of answers. */
-const loadedOffline = (page: Page): Promise<unknown> =>
-  page.waitForFunction((needed) => {
+async function loadedOffline(page: Page): Promise<void> {
+  await page.waitForFunction((needed) => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
     const parts = names.filter((name) => /\/offline-[\w-]{8}\.js$/.test(name))
     return parts.length >= 2 && needed.every((code) => names.some((name) => name.includes(`/${code}-`)))
   }, NEEDED)
+  await page.waitForLoadState('networkidle') // they import others
+}
 
 for (const code of storeCodes) {
   test(
