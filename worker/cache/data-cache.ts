@@ -77,11 +77,14 @@ interface CachedEntry {
   cacheStatus: CacheStatus
 }
 
+/** How many milliseconds are left to who began to wait at `since`. */
+type Deadline = (since: number) => number
+
 interface CacheOptions {
   /** True: nobody is waiting, so what is stale is loaded first. Else a page made of it would soon be made again. */
   isRenewal?: boolean | undefined
-  /** How much longer a page may wait that began to wait at `since`; default: nothing waits with it. */
-  remainingWaitMs?: ((since: number) => number) | undefined
+  /** Of the page that waits for the data; default: none does. */
+  deadline?: Deadline | undefined
 }
 
 /** What the page does not wait for waits for another request's load as long as for a search of its own. */
@@ -89,8 +92,8 @@ const PATIENCE_MS = 5000
 
 export function createDataCache(context: CacheContext, options: CacheOptions = {}): DataCache {
   const { isolate, kv, log, waitUntil, now, purges, recordTiming } = context
-  const patience = (since: number) => since + PATIENCE_MS - now()
-  const { isRenewal = false, remainingWaitMs = patience } = options
+  const patientDeadline: Deadline = (since) => since + PATIENCE_MS - now()
+  const { isRenewal = false, deadline: pageDeadline = patientDeadline } = options
   const memory = isolate.data
   const usage = emptyUsage()
   const random = context.random() // one for all: what a page is made of ends at one time, and the page is made anew once
@@ -147,9 +150,13 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
     }
   }
 
-  function loadOnce<T>(name: string, options: FetchOptions<T>, waitMs = patience): Promise<DataEntry> {
+  function loadOnce<T>(
+    name: string,
+    options: FetchOptions<T>,
+    deadline = patientDeadline,
+  ): Promise<DataEntry> {
     const since = now()
-    const remainingMs = () => waitMs(since)
+    const remainingMs = () => deadline(since)
     const epoch = purges()?.sequence ?? 0
     const start = async () => {
       const entry = toEntry(await options.load(), epoch, options)
@@ -189,11 +196,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
     waitUntil(renewal)
   }
 
-  async function fetch<T>(
-    name: string,
-    options: FetchOptions<T>,
-    waitMs: typeof remainingWaitMs,
-  ): Promise<T> {
+  async function fetch<T>(name: string, options: FetchOptions<T>, deadline: Deadline): Promise<T> {
     prepared ??= prepare()
     await prepared
     const cached = await readBest(name)
@@ -202,7 +205,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
       return recordUsage(cached.entry, name, `${cached.tier}-${cached.cacheStatus}`)
     }
     try {
-      return recordUsage(await loadOnce(name, options, waitMs), name, 'miss')
+      return recordUsage(await loadOnce(name, options, deadline), name, 'miss')
     } catch (error) {
       if (!cached) throw error
       log.warn('cache.servedStale', { key: loggedKey(name), error })
@@ -212,7 +215,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
     }
   }
 
-  const cacheFor = (waitMs: typeof remainingWaitMs): DataCache => ({
+  const cacheFor = (deadline: Deadline): DataCache => ({
     usage,
     async put(name, value, options) {
       prepared ??= prepare()
@@ -224,12 +227,12 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
       const cached = readMemory(name)
       return cached?.cacheStatus === 'fresh' ? (cached.entry.value as T) : undefined // stored by the same caller
     },
-    fetch: (name, options) => fetch(name, options, waitMs),
+    fetch: (name, options) => fetch(name, options, deadline),
     get unhurried() {
-      return cacheFor(patience)
+      return cacheFor(patientDeadline)
     },
   })
-  return cacheFor(remainingWaitMs)
+  return cacheFor(pageDeadline)
 }
 
 /** Whether an entry stays out of KV: its caller says so, or the value is missing or empty, which any made-up name gives. */

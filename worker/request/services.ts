@@ -50,7 +50,7 @@ export function platformOf(
   const context = {
     settings: c.get('settings'),
     store: c.get('store'),
-    cache: createDataCache(cacheContextOf(c), { isRenewal, remainingWaitMs: budget?.remainingWaitMs }),
+    cache: createDataCache(cacheContextOf(c), { isRenewal, deadline: budget?.remainingWaitMs }),
     log: c.get('log'),
   }
   return createPlatformClient({

@@ -291,7 +291,7 @@ test('R9.6: a page does not wait for the load of another longer than it may; wha
   }
   const first = world.one.data().fetch('product|1', slow)
   await expect.poll(() => world.one.isolate.singleFlight.size()).toBe(1)
-  const page = world.one.data({ remainingWaitMs: () => 50 })
+  const page = world.one.data({ deadline: () => 50 })
   await expect(page.fetch('product|1', world.options)).rejects.toMatchObject({ status: 504 })
   const streamed = page.unhurried.fetch('product|1', world.options)
   setTimeout(() => answer('v1'), 100)
