@@ -2,7 +2,6 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Translate } from '#shared/i18n/translate.ts'
 import { routes } from '#shared/routes.ts'
 import { type StoreCode, storeViews } from '#shared/store-views.ts'
-import { ownSku } from './own-product.ts'
 import { PLATFORM_PORT, SHOP_PORT } from './ports.ts'
 import { giveSignOfUse } from './sign-of-use.ts'
 import { groupsOf, keyedTexts, readMessages, textsOf } from './texts.ts'
@@ -32,13 +31,16 @@ export interface Shop {
   addContent(entry: Record<string, unknown>): Promise<void>
   /** Turns back the dials of this test. */
   resetDials(): Promise<void>
-  /** A product that no other test changes. */
+  /** A product that no other test has meanwhile: its stock may be changed. */
   ownSku: string
   /** How many of a sku the platform has; its pages are purged, as an indexer would. */
   setStock(sku: string, quantity: number): Promise<void>
   /** Orders that the platform has received. */
   receivedOrders(): Promise<{ order_number: string; email: string; store_id: number }[]>
 }
+
+/** Products that no test names and nothing has to be chosen of, one for each worker. */
+const OWN_SKUS = ['HS-SKI-17002', 'KB-VER-21009', 'FJ-GRE-17020', 'HS-SKI-17015']
 
 export interface Fixtures {
   shop: Shop
@@ -63,7 +65,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  shop: async ({ page, request }, use, { testId }) => {
+  shop: async ({ page, request }, use, { parallelIndex }) => {
     const platform = `http://localhost:${PLATFORM_PORT}`
     const owner = crypto.randomUUID() // another test may run beside this one
     const url = (path: string, code: StoreCode = 'sv') => {
@@ -76,7 +78,7 @@ export const test = base.extend<Fixtures>({
       await page.waitForFunction(() => document.documentElement?.dataset.hydrated !== undefined)
     }
     await use({
-      ownSku: ownSku(testId),
+      ownSku: OWN_SKUS[parallelIndex] ?? '',
       url,
       t: (code = 'sv') => textsOf(code),
       cartPath: (code) => routes.cart.paths[storeViews[code].language],
