@@ -5,6 +5,7 @@ import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 import { stockPlatform, wholePlatform } from '../support/stock.ts'
 
 const SKU = 'DEMO-OOS'
+const DOUBT = 10 * SECOND
 const MEMORY = 600 * SECOND
 const db = (env as unknown as { DB: D1Database }).DB // the platform's
 
@@ -132,10 +133,10 @@ describe('on a platform without the extension', () => {
 
   test('the form is not there, and the page is', async () => {
     const shopper = createShopper()
-    await shopper.get('/okand-1') // what the platform lacks is found out after a page
     await expect
       .poll(async () => {
-        clock.pass(SECOND) // an answer of /readyz is kept for a second
+        await shopper.get('/okand-1') // what the platform lacks is found out after a page
+        clock.pass(DOUBT) // what was there is lacking when it is missing for that long
         return (await (await shopper.get('/readyz')).json<{ lacking: string[] }>()).lacking
       })
       .toContain('back-in-stock')
