@@ -69,9 +69,9 @@ export function useAccount() {
 
   /** Nobody is logged in any more, in whatever tab. */
   const leave = async () => {
-    if (hasOutboxMark()) await (await loadTakeLater()).forgetChanges()
     await forget()
     tellOtherTabs()
+    await forgetChanges()
   }
 
   /** The shop has ended the session: silently (R4.98); `callApi` sees to the rest. */
@@ -181,5 +181,13 @@ const sendLastChange = async (customerId: number | null | undefined) =>
           return null
         })
     : null
+
+/** Lets go of what still waits. A failure does not keep the customer here: what is sent without them is refused. */
+const forgetChanges = async (): Promise<void> => {
+  if (!hasOutboxMark()) return
+  await loadTakeLater()
+    .then((later) => later.forgetChanges())
+    .catch((error: unknown) => console.error('outbox', error))
+}
 
 export type Account = ReturnType<typeof useAccount>

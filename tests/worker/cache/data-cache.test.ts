@@ -96,14 +96,8 @@ test('an isolate serves a purged value for no longer than its copy of the log ma
 
 test('what was loaded while the purge came in is neither kept nor shared', async () => {
   const world = aWorld()
-  let answer = (_: string) => {}
-  const slow = {
-    ...world.options,
-    load: () =>
-      new Promise<string>((resolve) => {
-        answer = resolve
-      }),
-  }
+  const { promise, resolve: answer } = Promise.withResolvers<string>()
+  const slow = { ...world.options, load: () => promise }
   const underWay = world.one.data().fetch('product|1', slow)
   await expect.poll(() => world.one.isolate.singleFlight.size()).toBe(1)
   world.value = 'v2'
@@ -281,14 +275,8 @@ test('a request knows whether an older value stood in for one, and how long all 
 
 test('R9.6: a page does not wait for the load of another longer than it may; what it does not wait for does', async () => {
   const world = aWorld()
-  let answer = (_: string) => {}
-  const slow = {
-    ...world.options,
-    load: () =>
-      new Promise<string>((resolve) => {
-        answer = resolve
-      }),
-  }
+  const { promise, resolve: answer } = Promise.withResolvers<string>()
+  const slow = { ...world.options, load: () => promise }
   const first = world.one.data().fetch('product|1', slow)
   await expect.poll(() => world.one.isolate.singleFlight.size()).toBe(1)
   const page = world.one.data({ deadline: () => 50 })
