@@ -239,6 +239,7 @@ const chunkRules: ChunkRule[] = [
       'shared/product/variant-choice',
     ],
     exclude: [
+      'client/pages/product/back-in-stock/back-in-stock-form',
       'client/pages/product/gallery/',
       'client/pages/product/secondary-sections/',
       'client/pages/product/options/',

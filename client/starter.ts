@@ -21,6 +21,8 @@ const keptOnDevice = (): DeviceKey[] => [
   `skare:cart-changes:${storeOfDocument()}`,
 ]
 
+const FONT = 'Schibsted Grotesk'
+
 /** Key of the URL of the font that this device has loaded before. */
 const FONT_KEY = 'skare:font'
 
@@ -203,7 +205,7 @@ function paintCartBadge(): void {
  * font has the same metrics, so nothing moves. On later visits the font is in the browser's cache and is loaded at once.
  */
 function loadFont(show: (face: FontFace) => void): void {
-  const face = new FontFace('Schibsted Grotesk', `url(${font})`, { weight: '400 900' })
+  const face = new FontFace(FONT, `url(${font})`, { weight: '400 900' })
   face
     .load()
     .then(() => {
@@ -213,14 +215,18 @@ function loadFont(show: (face: FontFace) => void): void {
     .catch(keepFallbackFont)
 }
 
-/** Added only when it is complete, because every change of fonts lays out the whole page. */
+/**
+ * Added only when it is complete, because every change of fonts lays out the whole page. The styles name the font only now: without its file
+ * the browser would look for a font of that name on the device, which holds up the first paint.
+ */
 function showFont(face: FontFace): void {
   document.fonts.add(face)
+  document.documentElement.style.setProperty('--shop-font', `"${FONT}",`)
 }
 
 /** That layout would hold up a tap on a phone for a fifth of a second: there the next page brings the font, which is laid out anyway. */
 function keepFont(face: FontFace): void {
-  window.shopFont = face
+  window.showShopFont = () => showFont(face)
 }
 
 /** Phones and tablets, where fingers point; their processors are slower than those of desks. */

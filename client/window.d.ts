@@ -6,8 +6,8 @@ interface BeforeInstallPromptEvent extends Event {
 interface Window {
   /** The offer, kept by the starter until the shop suggests it. */
   installPrompt?: BeforeInstallPromptEvent
-  /** The shop's font, kept by the starter until the next page is shown. */
-  shopFont?: FontFace
+  /** Shows the shop's font, which the starter has loaded; called with the next page. */
+  showShopFont?(): void
 }
 
 interface WindowEventMap {

@@ -62,7 +62,7 @@ export function PageView({ first }: { first: FirstPage }) {
   useLayoutEffect(() => {
     // of phones, kept by the starter: the next page is laid out anyway; another variant, filter or page of a list is not
     const isSame = pathOf(shown) === pathOf(first.url) || state?.isInPlace
-    if (!isSame && window.shopFont) document.fonts.add(window.shopFont)
+    if (!isSame) window.showShopFont?.()
   }, [shown, first])
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const follow = useFollowed(pages, url)

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/shop-fixture.ts'
 const hasLetters = (page: Page) => page.evaluate(() => document.fonts.check('1em "Schibsted Grotesk"'))
 const lettersOf = (page: Page) =>
   page.evaluate(() => [...document.fonts].some(({ family }) => family.includes('Schibsted Grotesk')))
-const areKept = (page: Page) => page.evaluate(() => 'shopFont' in window)
+const areKept = (page: Page) => page.evaluate(() => 'showShopFont' in window)
 
 /** Milliseconds from the page's load to the request for its letters. */
 const askedAfterLoad = (page: Page) =>
@@ -55,9 +55,13 @@ test.describe('where fingers point', () => {
     expect(await askedAfterLoad(page)).toBeGreaterThanOrEqual(0)
     await shop.hydrated()
     expect(await lettersOf(page)).toBe(false)
+    const text = page.locator('body')
+    // a name without a file: the browser would look for it on the device, and paint later
+    await expect(text).toHaveCSS('font-family', /^"Schibsted Fallback"/)
     await page.locator('.product-card a').first().click()
     await expect.poll(() => lettersOf(page)).toBe(true)
     expect(await hasLetters(page)).toBe(true)
+    await expect(text).toHaveCSS('font-family', /^"Schibsted Grotesk"/)
   })
 
   test('another variant is no next page: nothing is laid out anew for it', async ({ page, shop }) => {
