@@ -34,9 +34,12 @@ const INHERITED = Object.values(LONG_NAMES).filter((name) => /price|image|thumbn
 
 type Source = Record<string, unknown>
 
-/** A compact product with full field names. Its variants get the fields that they share with it (contract §17 C22). */
+/**
+ * A compact product with full field names and its attributes as fields (contract §8.6). Its variants get the fields that they
+ * share with it (contract §17 C22).
+ */
 export function expandProduct(source: Source): Source {
-  const product = withLongNames(source)
+  const product = withOwnFields(source)
   const children = product.configurable_children
   if (!Array.isArray(children)) return product
   const shared = Object.fromEntries(
@@ -44,9 +47,15 @@ export function expandProduct(source: Source): Source {
   )
   return {
     ...product,
-    configurable_children: children.map((child: Source) => ({ ...shared, ...withLongNames(child) })),
+    configurable_children: children.map((child: Source) => ({ ...shared, ...withOwnFields(child) })),
   }
 }
+
+/** A field of the document itself wins: prices and pictures are as the index says. */
+const withOwnFields = ({ custom_attributes: listed, ...source }: Source): Source => ({
+  ...(Array.isArray(listed) && Object.fromEntries(listed.map((one) => [one?.attribute_code, one?.value]))),
+  ...withLongNames(source),
+})
 
 const withLongNames = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).map(([name, value]) => [LONG_NAMES[name] ?? name, value]))

@@ -38,6 +38,8 @@ const identityFields = [
   'slug',
   'stock',
 ]
+/** Attributes are fields of their own, or a list (contract §8.6). */
+const attributeFields = ['ls_*', 'custom_attributes']
 
 /**
  * Fields for a product card. Prices need the tax class and dates (§17 C41), stock needs `manage_stock` (§17 C11), and a package
@@ -52,10 +54,10 @@ export const listFields = [
   'news_to_date',
   'rating_summary',
   'reviews_count',
-  'ls_*',
+  ...attributeFields,
   'bundle_options',
   'configurable_options',
-  ...['id', 'sku', 'status', 'image', 'stock', 'ls_*', ...priceFields].map(
+  ...['id', 'sku', 'status', 'image', 'stock', ...attributeFields, ...priceFields].map(
     (field) => `configurable_children.${field}`,
   ),
 ]
