@@ -1,9 +1,18 @@
 import type { CartChanges } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
-import { isBundleSku } from '#shared/cart/line-identity.ts'
+import { joinAdditions } from '#shared/cart/join-additions.ts'
+import { isBundleSku, isSameChoice } from '#shared/cart/line-identity.ts'
 import { AppError } from '#shared/errors.ts'
-import { noSelections, selectsNothing } from '#shared/product/selections.ts'
+import {
+  bundleChoices,
+  noSelections,
+  type Selections,
+  selectsNothing,
+  toBundleLine,
+} from '#shared/product/selections.ts'
+import type { PlatformClient } from '../platform/client.ts'
+import { fetchProduct } from '../platform/products.ts'
 import { addToCart } from './add-to-cart.ts'
 import { changeQuantity } from './change-quantity.ts'
 import type { ShopperCart } from './shopper-cart.ts'
@@ -22,11 +31,13 @@ export async function applyChanges(
 ): Promise<Notice[]> {
   const notices: Notice[] = []
   let lines: CartLine[] | null = null
-  for (const change of changes) {
+  let earlierIds: number[] | null = null
+  for (const change of joinAdditions(changes)) {
     if (Date.now() > until)
       throw new AppError('errors.platformAway', { cause: 'too many changes', status: 504 })
     lines ??= (await cart.read()).lines // one after the other: each looks at what the cart holds by then
-    const line = findLine(lines, change, baseIds)
+    earlierIds ??= lines.map(({ id }) => id)
+    const line = await findLine(cart.platform, change, { lines, baseIds, earlierIds })
     if (!line && change.id !== undefined && change.quantity > 0)
       notices.push({ type: 'error', key: 'errors.cart.lineGone' })
     const sent = send(cart, change, line)
@@ -57,17 +68,50 @@ function send(
   return addToCart(cart, { ...change, quantity }).then(({ notices }) => notices)
 }
 
+interface Known {
+  lines: CartLine[]
+  /** Lines that the device knew before its changes. */
+  baseIds: number[]
+  /** Lines that were there when this call began. */
+  earlierIds: number[]
+}
+
 /**
- * The line that a change is about. What was added may be there already, from an attempt whose answer was lost: with
- * selections it is a new line of the same product, else the line of the same sku.
+ * The line that a change is about. What was added may be there already, from an attempt whose answer was lost: then it is a line
+ * of the same product with the same choice, and with selections one that the device did not know. What this call has made is no
+ * such line: another change is about it.
  */
-function findLine(lines: CartLine[], { id, ...change }: Change, baseIds: number[]): CartLine | undefined {
+async function findLine(
+  platform: PlatformClient,
+  { id, ...change }: Change,
+  { lines, baseIds, earlierIds }: Known,
+): Promise<CartLine | undefined> {
   if (id !== undefined) return lines.find((line) => line.id === id)
-  if (selectsNothing({ ...noSelections, ...change })) return lines.find(({ sku }) => sku === change.sku)
-  const skus = [change.sku, ...(change.members ?? []).map(({ sku }) => sku)]
-  return lines.find(
-    (line) =>
-      !baseIds.includes(line.id) &&
-      (skus.includes(line.sku) || skus.some((sku) => isBundleSku(line.sku, sku))),
+  const selections = { ...noSelections, ...change }
+  const isPlain = selectsNothing(selections)
+  const candidates = lines.filter(
+    (line) => isOf(line, change) && earlierIds.includes(line.id) && (isPlain || !baseIds.includes(line.id)),
   )
+  if (candidates.length === 0 || selections.members.length > 0) return candidates[0]
+  const choice = await toLineChoice(platform, change, selections)
+  return candidates.find((line) => isSameChoice(line.selections ?? noSelections, choice))
+}
+
+/** Whether a line is of the product of a change. A group's are those of its members; a bundle's sku has those of its parts behind it. */
+const isOf = (line: CartLine, { sku, members = [] }: Change): boolean =>
+  line.type === 'bundle'
+    ? isBundleSku(line.sku, sku)
+    : line.sku === sku || members.some((member) => member.sku === line.sku)
+
+/** The selections as a line has them: each part of a bundle in the quantity that it comes in. */
+async function toLineChoice(
+  platform: PlatformClient,
+  { sku, parentSku = sku }: Change,
+  selections: Selections,
+): Promise<Selections> {
+  if (selections.bundle.length === 0) return selections
+  const found = await fetchProduct(platform, parentSku)
+  return found
+    ? { ...selections, bundle: toBundleLine(bundleChoices(found.product, selections)) }
+    : selections
 }

@@ -83,6 +83,87 @@ describe('what was changed without a connection', () => {
     expect((await apply(shopper, changes)).cart.lines).toHaveLength(lines.length + 1)
   })
 
+  const withInitials = (value: string) => ({ sku: 'DEMO-INITIALS', custom: [{ optionId: '1', value }] })
+  const textsOf = ({ lines }: Cart) =>
+    lines.map(({ options, quantity }) => [options.map(({ value }) => value).join(), quantity])
+
+  test('two lines of one product with different texts stay two lines', async () => {
+    const shopper = createShopper()
+    const changes = {
+      baseIds: [],
+      changes: [
+        { ...withInitials('AB'), quantity: 1 },
+        { ...withInitials('CD'), quantity: 2 },
+      ],
+    }
+    const expected = [
+      ['AB', 1],
+      ['CD', 2],
+    ]
+    expect(textsOf((await apply(shopper, changes)).cart)).toEqual(expected)
+    expect(textsOf((await apply(shopper, changes)).cart)).toEqual(expected)
+  })
+
+  test('the same text twice adds up, however often it is told', async () => {
+    const shopper = createShopper()
+    const once = { ...withInitials('AB'), quantity: 1 }
+    const changes = { baseIds: [], changes: [once, once] }
+    expect(textsOf((await apply(shopper, changes)).cart)).toEqual([['AB', 2]])
+    expect(textsOf((await apply(shopper, changes)).cart)).toEqual([['AB', 2]])
+  })
+
+  test('a plain product leaves the printed one of the same sku alone', async () => {
+    const shopper = createShopper()
+    const { lines } = await add(shopper, withInitials('AB'))
+    const changes = {
+      baseIds: lines.map(({ id }) => id),
+      changes: [{ sku: 'DEMO-INITIALS', quantity: 3 }],
+    }
+    const expected = [
+      ['AB', 1],
+      ['', 3],
+    ]
+    expect(textsOf((await apply(shopper, changes)).cart)).toEqual(expected)
+    expect(textsOf((await apply(shopper, changes)).cart)).toEqual(expected)
+  })
+
+  test('two configurations of a bundle stay two lines, told in whatever quantity of their parts', async () => {
+    const shopper = createShopper()
+    const chosen = (...links: number[]) =>
+      links.map((link) => ({ optionId: String(Math.floor(link / 100)), selections: [String(link)] }))
+    const changes = {
+      baseIds: [],
+      changes: [
+        { sku: 'DEMO-BUNDLE', quantity: 1, bundle: chosen(101, 202, 301, 403) },
+        { sku: 'DEMO-BUNDLE', quantity: 2, bundle: chosen(101, 203, 301, 403) },
+      ],
+    }
+    const quantities = ({ lines }: Cart) => lines.map(({ quantity }) => quantity)
+    expect(quantities((await apply(shopper, changes)).cart)).toEqual([1, 2])
+    expect(quantities((await apply(shopper, changes)).cart)).toEqual([1, 2])
+  })
+
+  test('a group is added beside one of its members that was added by itself', async () => {
+    const { cart } = await apply(createShopper(), {
+      baseIds: [],
+      changes: [
+        { sku: 'DEMO-GROUPED-BLUE', quantity: 1 },
+        {
+          sku: 'DEMO-GROUPED',
+          quantity: 1,
+          members: [
+            { sku: 'DEMO-GROUPED-BLUE', quantity: 2 },
+            { sku: 'DEMO-GROUPED-RED', quantity: 1 },
+          ],
+        },
+      ],
+    })
+    expect(skusOf(cart)).toEqual([
+      ['DEMO-GROUPED-BLUE', 3],
+      ['DEMO-GROUPED-RED', 1],
+    ])
+  })
+
   test('a line that is gone is told and not added again; the rest goes on', async () => {
     const { cart, notices } = await apply(createShopper(), {
       baseIds: [999_999],
