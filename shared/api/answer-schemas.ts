@@ -70,6 +70,7 @@ const totals: z.ZodMiniType<CartTotals> = z.object({
   shipping: numberOrNull,
   discount: number,
   giftCard: number,
+  payment: z.optional(number),
   grandTotal: number,
 })
 
@@ -189,6 +190,7 @@ export const paymentMethod: z.ZodMiniType<PaymentMethod> = z.object({
   code: text,
   title: text,
   hosted: z.boolean(),
+  cost: number,
   isDefault: z.boolean(),
   offline: z.boolean(),
 })

@@ -85,6 +85,8 @@ export interface PaymentMethod {
   title: string
   /** Paid on the provider's own page, inside ours. */
   hosted: boolean
+  /** What it costs to pay in this way, in minor units, VAT included. */
+  cost: number
   isDefault: boolean
   /** Can be chosen without a connection (R3.33): nothing has to be paid or checked before the order. */
   offline: boolean

@@ -71,6 +71,7 @@ export const pastOrder: z.ZodMiniType<PastOrder> = z.object({
     discount: number,
     giftCard: number,
     shipping: z.nullable(number),
+    payment: z.optional(number),
     tax: number,
   }),
   delivery: text,

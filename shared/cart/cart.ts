@@ -49,6 +49,8 @@ export interface CartTotals {
   discount: number
   /** Zero or negative. */
   giftCard: number
+  /** What the way to pay costs, VAT included; absent: nothing. */
+  payment?: number | undefined
   grandTotal: number
 }
 

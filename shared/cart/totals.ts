@@ -20,6 +20,7 @@ const GIFT_CARD_SEGMENTS = ['giftcardaccount', 'gift_card'] // contract §2.5
 export function toCartTotals(totals: PlatformTotals): CartTotals {
   const { subtotal, subtotalExclTax, tax, grandTotal, segments } = totals
   const shipping = segments.find(({ code }) => code === 'shipping')
+  const payment = paymentCostIn(segments)
   const giftCards = segments.filter(({ code }) => GIFT_CARD_SEGMENTS.includes(code))
   return {
     subtotal,
@@ -28,9 +29,17 @@ export function toCartTotals(totals: PlatformTotals): CartTotals {
     shipping: shipping && shipping.value !== null ? totals.shipping : null,
     discount: negative(totals.discount),
     giftCard: negative(giftCards.reduce((sum, { value }) => sum + (value ?? 0), 0)),
+    ...(payment > 0 && { payment }),
     grandTotal,
   }
 }
+
+/** Platforms name it `payment`, `payment_fee`, `fooman_surcharge`: what a way to pay costs is no other segment's. */
+const PAYMENT_SEGMENT = /payment|fee|surcharge/
+
+/** What the way to pay costs, as the segments of a sum say it. */
+export const paymentCostIn = (segments: PlatformTotals['segments']): number =>
+  segments.reduce((sum, { code, value }) => sum + (PAYMENT_SEGMENT.test(code) ? (value ?? 0) : 0), 0)
 
 /** Platforms differ in the sign of what is taken off; never `-0`, which would show. */
 const negative = (amount: number) => (amount === 0 ? 0 : -Math.abs(amount))
@@ -42,7 +51,7 @@ const negative = (amount: number) => (amount === 0 ? 0 : -Math.abs(amount))
 export function localTotals(
   lines: { quantity: number; unitPrice: number }[],
   known: CartTotals,
-  { paymentCost = 0 } = {},
+  { paymentCost = known.payment ?? 0 } = {},
 ): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + rowTotal(line), 0)
   const netShare = known.subtotal > 0 ? known.subtotalExclTax / known.subtotal : 1
@@ -57,13 +66,21 @@ export function localTotals(
   }
 }
 
-/** The sums with a delivery that the shop does not know of yet. It is taxed as the goods are. */
-export function withShipping(totals: CartTotals, shipping: number): CartTotals {
-  const added = shipping - (totals.shipping ?? 0)
+/** The sums with a delivery that the shop does not know of yet. */
+export const withShipping = (totals: CartTotals, shipping: number): CartTotals => ({
+  ...withAdded(totals, shipping - (totals.shipping ?? 0)),
+  shipping,
+})
+
+/** The sums with what the chosen way to pay costs. A platform that counts such a cost itself is believed. */
+export const withPayment = (totals: CartTotals, cost: number | undefined): CartTotals =>
+  !cost || totals.payment ? totals : { ...withAdded(totals, cost), payment: cost }
+
+/** What is added is taxed as the goods are. */
+function withAdded(totals: CartTotals, added: number): CartTotals {
   const taxShare = totals.subtotal > 0 ? 1 - totals.subtotalExclTax / totals.subtotal : 0
   return {
     ...totals,
-    shipping,
     tax: totals.tax + Math.round(added * taxShare),
     grandTotal: Math.max(0, totals.grandTotal + added),
   }

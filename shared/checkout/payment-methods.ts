@@ -5,8 +5,6 @@ import type { ProductType } from '../product/product.ts'
 
 /** A payment method with what decides whether it is offered; the browser needs less of it (Spec §3). */
 export interface KnownPaymentMethod extends PaymentMethod {
-  /** Minor units with VAT. */
-  cost: number
   /** Offered by the platform; the others are known to the client only. */
   isServerMethod: boolean
 }

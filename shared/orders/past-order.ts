@@ -53,6 +53,8 @@ export interface OrderSums {
   giftCard: number
   /** Null: nothing is sent. */
   shipping: number | null
+  /** What the way to pay cost; absent: nothing. */
+  payment?: number | undefined
   tax: number
 }
 

@@ -8,6 +8,8 @@ export interface Terms {
   lines: TermsLine[]
   /** Null: not known. */
   shipping: number | null
+  /** What the way to pay costs; absent: nothing. */
+  payment?: number
   grandTotal: number
 }
 
@@ -37,7 +39,7 @@ function membersOf({ quantity, selections }: Pick<CartLine, 'quantity' | 'select
 }
 
 /** What a cart costs now, as it is shown and kept with an order. */
-export function termsOf({ lines, totals: { shipping, grandTotal } }: Cart): Terms {
+export function termsOf({ lines, totals: { shipping, payment, grandTotal } }: Cart): Terms {
   const unavailable = unavailableLines({ lines })
   const terms = lines.map((line) => {
     const { sku, name, quantity, rowTotal } = line
@@ -51,7 +53,7 @@ export function termsOf({ lines, totals: { shipping, grandTotal } }: Cart): Term
       ...(members && { members }),
     }
   })
-  return { lines: terms, shipping, grandTotal }
+  return { lines: terms, shipping, ...(payment && { payment }), grandTotal }
 }
 
 /** The terms of an order that an earlier build has kept without them. */

@@ -57,12 +57,23 @@ const paidByCard = {
   tax: 259_80,
 }
 
+const withFee = { ...paidByCard, giftCard: 0, payment: 29_00, grandTotal: 1328_00 }
+
 test.each([
   ['order', <OrderDetails key="order" order={anOrder({ total: 0, sums: paidByCard })} />],
   ['cart', <CartTotals key="cart" cart={{ ...emptyCart, totals: { ...paidByCard, grandTotal: 0 } }} />],
 ])('where a gift card pays, the VAT is told with the sum before the card: %s', (_, part) => {
   expect(shown(part).replaceAll(/\|+/g, '|')).toContain(
     '|Summa före presentkort|varav moms 259,80 kr|1 299 kr|Presentkort|−1 299 kr|Totalt|0 kr',
+  )
+})
+
+test.each([
+  ['order', <OrderDetails key="order" order={anOrder({ total: 1328_00, sums: withFee })} />],
+  ['cart', <CartTotals key="cart" cart={{ ...emptyCart, totals: withFee }} />],
+])('R3.26 what the way to pay costs is a row of the sum, which adds up: %s', (_, part) => {
+  expect(shown(part).replaceAll(/\|+/g, '|')).toMatch(
+    /\|Varor\|1 299 kr\|.*\|Betalningsavgift\|29 kr\|Totalt\|varav moms 259,80 kr\|1 328 kr/,
   )
 })
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { withPayment } from '#shared/cart/totals.ts'
 import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import {
@@ -99,13 +100,14 @@ async function showPayment(walk: Walk, delivery: ChosenDelivery | null): Promise
     const status = wish === 'review' ? REFUSED : 200
     return page({ step: 'payment', draft, cart, delivery, methods: paymentMethods, problem }, status)
   }
+  const priced = { ...cart, totals: withPayment(cart.totals, payment.cost) }
   const names = namesOf(unavailableLines(cart))
   const soldOut: CheckoutProblem | null = names ? { key: 'errors.order.soldOut', params: { names } } : null
   const view = {
-    ...{ step: 'review' as const, draft, cart, delivery, payment },
+    ...{ step: 'review' as const, draft, cart: priced, delivery, payment },
     orderId: crypto.randomUUID(),
     hosted: payment.hosted && !soldOut ? await openHosted(c, draft) : null,
-    changes: walk.agreed ? compareTerms(walk.agreed, termsOf(cart)) : [],
+    changes: walk.agreed ? compareTerms(walk.agreed, termsOf(priced)) : [],
     problem: problem ?? soldOut,
   }
   return page(view, view.problem ? 409 : 200)

@@ -3,6 +3,7 @@ import { emptyCart } from '#shared/cart/cart.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { PREPARING_MS } from '../orders/attempt-time.ts'
 import { fetchCart, fetchItems } from '../platform/cart.ts'
+import { paymentCost } from '../platform/checkout.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { applyChanges } from './apply-changes.ts'
 import { saveDelivery } from './delivery.ts'
@@ -11,19 +12,22 @@ import type { ShopperCart } from './shopper-cart.ts'
 /**
  * Brings the cart to what is ordered: first the lines that the shopper has put together without a connection, then how it is
  * sent, because the platform charges the delivery of the order and not that of its cart. What cannot be had is not told here:
- * then the order is not what was expected, and the shopper is asked.
+ * then the order is not what was expected, and the shopper is asked. Returns what the way to pay costs.
  */
 export async function prepareOrder(
   platform: PlatformClient,
   cartId: string,
   request: OrderRequest,
-): Promise<void> {
+): Promise<number> {
   const until = Date.now() + PREPARING_MS
   if (request.offlineCart) await applyChanges(cartOf(platform, cartId), request.offlineCart, until)
   const items = await fetchItems(platform, cartId)
   const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
   const isSendable = isVirtual || (request.carrierCode && request.methodCode) // without a method it is refused as invalid
-  if (items.length > 0 && isSendable) await saveDelivery(platform, cartId, request, { isVirtual })
+  if (items.length === 0 || !isSendable) return 0
+  const methods = await saveDelivery(platform, cartId, request, { isVirtual })
+  const method = methods.find(({ code }) => code === request.paymentMethod)
+  return method ? paymentCost(method) : 0
 }
 
 /** The cart of an order, which is nobody's to exchange any more. */

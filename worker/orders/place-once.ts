@@ -15,8 +15,8 @@ export interface OrderDeps {
   cartId(): Promise<string | null>
   /** The cart is the order's from here on: what the shopper buys next goes into another one. */
   take(cartId: string): Promise<void>
-  /** Brings the cart to what is ordered. Doing it twice is doing it once. */
-  prepare?(cartId: string): Promise<void>
+  /** Brings the cart to what is ordered, and returns what the way to pay costs. Doing it twice is doing it once. */
+  prepare?(cartId: string): Promise<number>
   /** Id of the customer whose cart it is; null: a guest's. */
   userIdOf(cartId: string): Promise<string | null>
 }
@@ -35,8 +35,8 @@ export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<Settl
     const userId = await userIdOf(turn.cartId)
     const earlier = await findEarlier(platform, orderId, { turn, doubt, userId, expected })
     if (earlier !== null) return placed(earlier)
-    await deps.prepare?.(turn.cartId)
-    return placed(await sendOrder(platform, { cartId: turn.cartId, userId, doubt }, request))
+    const paymentCost = (await deps.prepare?.(turn.cartId)) ?? 0
+    return placed(await sendOrder(platform, { cartId: turn.cartId, userId, paymentCost, doubt }, request))
   })
 
 /** Closes an order that the shopper does not want any more, unless it was placed before. */

@@ -135,12 +135,12 @@ export function toPaymentMethods(
   cart: { isVirtual: boolean; isFree: boolean },
 ): PaymentMethod[] {
   const fromServer = wire.map(
-    ({ code, title, offline }): KnownPaymentMethod => ({
-      code,
-      title,
-      cost: 0,
-      isDefault: false,
-      offline: offline === true, // a platform that does not say so wants to be asked first
+    (method): KnownPaymentMethod => ({
+      code: method.code,
+      title: method.title,
+      cost: paymentCost(method),
+      isDefault: method.default ?? false,
+      offline: method.offline === true, // a platform that does not say so wants to be asked first
       hosted: false,
       isServerMethod: true,
     }),
@@ -149,16 +149,12 @@ export function toPaymentMethods(
     hosted ? [hostedCheckoutMethod(hosted.code, hosted.title)] : [],
     fromServer,
   )
-  return offeredPaymentMethods(methods, cart).map(
-    ({ code, title, hosted: isHosted, isDefault, offline }) => ({
-      code,
-      title,
-      hosted: isHosted,
-      isDefault,
-      offline,
-    }),
-  )
+  return offeredPaymentMethods(methods, cart).map(({ isServerMethod, ...method }) => method)
 }
+
+/** What it costs to pay in this way, VAT included (R3.33). */
+export const paymentCost = ({ cost, cost_incl_tax }: WirePaymentMethod): number =>
+  toMinorUnits(cost_incl_tax ?? cost ?? 0)
 
 const SERVICE_POINT = '/api/ext/service-point'
 

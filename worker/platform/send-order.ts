@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { OrderRequest } from '#shared/api/checkout.ts'
 import { isBundleSku } from '#shared/cart/line-identity.ts'
+import { withPayment } from '#shared/cart/totals.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
@@ -18,6 +19,8 @@ const resultSchema = z.union([z.object({ orderNumber: z.coerce.string() }), z.st
 export interface OrderBasis {
   cartId: string
   userId: string | null
+  /** What the way to pay costs; a cart does not always know of it. */
+  paymentCost?: number
   /** Is set while the platform may have the order and nobody knows. */
   doubt: Doubt
 }
@@ -33,11 +36,11 @@ export interface Doubt {
  */
 export async function sendOrder(
   platform: PlatformClient,
-  { cartId, userId, doubt }: OrderBasis,
+  { cartId, userId, paymentCost, doubt }: OrderBasis,
   request: OrderRequest,
 ): Promise<string> {
   const { contact, address, billingAddress = address } = request
-  const { lines, isVirtual } = await fetchOrderLines(platform, cartId, request.expected)
+  const { lines, isVirtual } = await fetchOrderLines(platform, { cartId, paymentCost }, request.expected)
   const order = toOrder(
     {
       userId,
@@ -150,7 +153,7 @@ interface OrderLines {
 /** The lines of the platform's cart. The order must equal them, and they must equal what the shopper saw. */
 async function fetchOrderLines(
   platform: PlatformClient,
-  cartId: string,
+  { cartId, paymentCost }: Pick<OrderBasis, 'cartId' | 'paymentCost'>,
   expected: OrderRequest['expected'],
 ): Promise<OrderLines> {
   const query = { cartId }
@@ -163,7 +166,8 @@ async function fetchOrderLines(
     platform.get('/api/cart/totals', { query, result: totalsSchema, deadlineMs: COMMERCE_DEADLINE_MS }),
   ])
   if (isGone(items) || isGone(totals)) throw new AppError('errors.checkout.emptyCart', { status: 409 })
-  if (!isAsExpected(items.result, totals.result, expected))
+  const { grandTotal } = withPayment(toTotals(totals.result), paymentCost)
+  if (grandTotal !== expected.grandTotal || !areLinesAsExpected(items.result, expected))
     throw new AppError('errors.order.changed', { status: 409 })
   return {
     lines: await Promise.all(items.result.map((item) => toOrderLine(platform, item, totals.result))),
@@ -172,11 +176,10 @@ async function fetchOrderLines(
 }
 
 /**
- * Whether prices, stock and lines are unchanged since the shopper pressed the button. If not, the shopper must confirm. A bundle
- * that was added without a connection is expected under its own sku.
+ * Whether the lines are unchanged since the shopper pressed the button. If not, the shopper must confirm. A bundle that was
+ * added without a connection is expected under its own sku.
  */
-function isAsExpected(items: ServerItem[], totals: WireTotals, expected: OrderRequest['expected']): boolean {
-  if (toTotals(totals).grandTotal !== expected.grandTotal) return false
+function areLinesAsExpected(items: ServerItem[], expected: OrderRequest['expected']): boolean {
   const left = [...items]
   const longestFirst = expected.lines.toSorted((one, other) => other.sku.length - one.sku.length)
   for (const line of longestFirst) {

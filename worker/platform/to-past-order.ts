@@ -1,4 +1,5 @@
 import { withoutRepeats } from '#shared/cart/option-words.ts'
+import { paymentCostIn } from '#shared/cart/totals.ts'
 import { normaliseZipCode } from '#shared/checkout/address.ts'
 import type { OrderAddress, OrderLine, OrderSums, PastOrder, Shipment } from '#shared/orders/past-order.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
@@ -56,12 +57,18 @@ const toOrderLine = (item: WireOrderItem): OrderLine => ({
 })
 
 const toSums = (wire: WireOrder): OrderSums => ({
+  ...paymentOf(wire),
   subtotal: toMinorUnits(wire.subtotal_incl_tax),
   discount: -Math.abs(toMinorUnits(wire.discount_amount)),
   giftCard: -Math.abs(toMinorUnits(wire.gift_cards_amount)),
   shipping: wire.shipping_description === '' ? null : toMinorUnits(wire.shipping_incl_tax),
   tax: toMinorUnits(wire.tax_amount),
 })
+
+function paymentOf({ total_segments }: WireOrder): Pick<OrderSums, 'payment'> {
+  const payment = toMinorUnits(paymentCostIn(total_segments))
+  return payment > 0 ? { payment } : {}
+}
 
 const shippingAddressOf = ({ extension_attributes, billing_address }: WireOrder) =>
   extension_attributes?.shipping_assignments[0]?.shipping.address ?? billing_address

@@ -14,7 +14,7 @@ interface CartTotalsProps {
 export function CartTotals({ cart, isShort }: CartTotalsProps) {
   const { t } = useShop()
   const sum = useSum()
-  const { subtotal, discount, giftCard, shipping, grandTotal, tax } = cart.totals
+  const { subtotal, discount, giftCard, shipping, payment = 0, grandTotal, tax } = cart.totals
   const { cost, isFree, missingToFree } = useDeliveryEstimate(cart)
   const isOpen = cost !== null && shipping === null
   const isPart = isOpen && !isFree
@@ -37,6 +37,7 @@ export function CartTotals({ cart, isShort }: CartTotalsProps) {
           )}
         </Row>
       )}
+      {payment > 0 && <Row label={t('cart.payment')}>{sum(payment)}</Row>}
       {isPaidByCard && vat && (
         <Row label={t('cart.beforeGiftCard')} note={vat}>
           {sum(grandTotal - giftCard)}

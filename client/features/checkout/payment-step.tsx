@@ -39,6 +39,7 @@ export function PaymentStep({ methods, chosen, amount, isOnline, onChoose, onDon
             value: method.code,
             title: method.title,
             text: reason ? t(reason) : about,
+            ...(method.cost > 0 && { price: method.cost }),
             isDisabled: reason !== null,
           }
         })}

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
+import { withPayment } from '#shared/cart/totals.ts'
 import { choosePayment } from '#shared/checkout/choose-payment.ts'
 import { isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import type { AppError } from '#shared/errors.ts'
@@ -75,22 +76,23 @@ export function Steps({
   const { hash, pathname } = useLocation()
   const [details, update] = useDetails(store)
   const terms = useTerms({ cart: known, details, isOrdering, onCart })
-  const { cart, methods, tell, acceptOffline } = terms
+  const { methods, tell, acceptOffline } = terms
   const isSilent = terms.isAway || (!methods && isUnreached) // its last answer counts
   const isOnline = useOnline() && !isSilent
   const [problem, setProblem] = useState<MessageKey>()
   const account = useRef<NewAccountHandle>(null)
-  const isVirtual = isVirtualCart(cart)
-  const returns = useReturnsOfCart(cart)
+  const isVirtual = isVirtualCart(known)
+  const returns = useReturnsOfCart(known)
   const steps = stepsOf({ isVirtual })
   const asked = steps.indexOf(hash.slice(1) as StepName)
   const unpaid = steps.indexOf('payment') - (methods ? 0 : 1)
-  const isReady = isAddressed(details, cart)
+  const isReady = isAddressed(details, known)
   const possible = !isReady ? 0 : methods ? steps.length - 1 : unpaid
   const [isUnderWay, setIsUnderWay] = useState(false)
   const isLocked = isOrdering || isUnderWay
   const active = isLocked ? 'review' : (steps[Math.min(Math.max(asked, 0), possible)] ?? 'contact')
   const payment = methods && choosePayment(methods, details.paymentCode, { isOnline })
+  const cart = { ...terms.cart, totals: withPayment(terms.cart.totals, payment?.cost) }
   const go = (step: StepName) => navigate(`#${step}`)
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
+import { withPayment } from '#shared/cart/totals.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { QueuedOrder } from '#shared/outbox/task.ts'
 import { isOrder, withTerms } from '#shared/outbox/task.ts'
@@ -28,14 +29,15 @@ function Offer({ order, cart }: { order: QueuedOrder; cart: Cart }) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<ErrorCode>()
   const before = order.terms ?? termsOfExpected(order.payload.expected)
-  const now = termsOf(cart)
+  const priced = { ...cart, totals: withPayment(cart.totals, before.payment) }
+  const now = termsOf(priced)
 
   /** Another order to the shop, with what is on the screen: what changes once more is asked about once more. */
   async function accept(): Promise<void> {
     if (isBusy) return
     setIsBusy(true)
     setProblem(undefined)
-    const agreed = { orderId: crypto.randomUUID(), now: new Date(), terms: now, expected: expectedOf(cart) }
+    const agreed = { orderId: crypto.randomUUID(), now: new Date(), terms: now, expected: expectedOf(priced) }
     try {
       await outbox.change(order.task_id, (task) => (isOrder(task) ? withTerms(task, agreed) : task))
       await outbox.sendOnce(order.task_id)

@@ -9,7 +9,8 @@ import { aCart, aCartLine, aContact, anAddress } from '#tests/support/builders.t
 
 const store = storeViews.sv
 const cart = aCart()
-const paymentMethods = [{ code: 'invoice', title: 'Faktura', hosted: false, isDefault: true, offline: true }]
+const invoice = { code: 'invoice', title: 'Faktura', hosted: false, cost: 0, isDefault: true, offline: true }
+const paymentMethods = [invoice]
 const pointOf17 = { id: '17', name: 'ICA', street: 'Hagvägen 14', postcode: '83145', city: 'Östersund' }
 const point: ServicePoint = { ...pointOf17, distance: null, openingHours: [] }
 const atPoint = { carrierCode: 'pickup', methodCode: 'servicepoint', servicePoint: point }

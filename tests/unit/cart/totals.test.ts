@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyCart } from '#shared/cart/cart.ts'
-import { localTotals, type PlatformTotals, toCartTotals, withShipping } from '#shared/cart/totals.ts'
+import {
+  localTotals,
+  type PlatformTotals,
+  toCartTotals,
+  withPayment,
+  withShipping,
+} from '#shared/cart/totals.ts'
 
 const aPlatformAnswer = (parts: Partial<PlatformTotals> = {}): PlatformTotals => ({
   subtotal: 4199_00,
@@ -40,9 +46,40 @@ describe('toCartTotals', () => {
     expect(toCartTotals(aPlatformAnswer({ segments: [{ code, value }] })).giftCard).toBe(-500_00)
   })
 
+  test.each(['payment', 'payment_fee', 'fooman_surcharge'])(
+    'R3.26 what the way to pay costs is a line of its own, as the segment %s',
+    (code) => {
+      expect(toCartTotals(aPlatformAnswer({ segments: [{ code, value: 29_00 }] })).payment).toBe(29_00)
+    },
+  )
+
   test('a discount is taken off whatever its sign', () => {
     expect(toCartTotals(aPlatformAnswer({ discount: 100_00 })).discount).toBe(-100_00)
     expect(toCartTotals(aPlatformAnswer({ discount: -100_00 })).discount).toBe(-100_00)
+  })
+})
+
+describe('withPayment', () => {
+  const totals = toCartTotals(aPlatformAnswer({ subtotalExclTax: 3359_20 }))
+
+  test('what the way to pay costs is added, and taxed as the goods are', () => {
+    expect(withPayment(totals, 29_00)).toEqual({
+      ...totals,
+      payment: 29_00,
+      tax: 855_40,
+      grandTotal: 4277_00,
+    })
+  })
+
+  test('a way to pay that costs nothing, or that the platform has counted itself, adds nothing', () => {
+    expect(withPayment(totals, 0)).toBe(totals)
+    const counted = { ...totals, payment: 29_00 }
+    expect(withPayment(counted, 29_00)).toBe(counted)
+  })
+
+  test('it stays while lines change on the device', () => {
+    const line = { quantity: 1, unitPrice: 100_00 }
+    expect(localTotals([line], withPayment(totals, 29_00)).grandTotal).toBe(178_00)
   })
 })
 

@@ -63,7 +63,14 @@ describe('a way to deliver', () => {
 })
 
 test('a payment counts when it is offered', () => {
-  const invoice = { code: 'invoice', title: 'Invoice', hosted: false, isDefault: false, offline: true }
+  const invoice = {
+    code: 'invoice',
+    title: 'Invoice',
+    hosted: false,
+    cost: 0,
+    isDefault: false,
+    offline: true,
+  }
   expect(chosenPayment({ payment: 'invoice' }, [invoice])).toBe(invoice)
   expect(chosenPayment({ payment: 'cash' }, [invoice])).toBeNull()
 })

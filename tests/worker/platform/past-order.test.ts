@@ -49,9 +49,16 @@ const shipped = {
   withdrawal: { state: 'open', until: '2024-02-10 08:00:00', open_purchase_until: null },
 }
 
+const withFee = { ...stock, total_segments: [{ code: 'payment_fee', title: 'Fee', value: 29 }] }
+
 const read = (wire: object) => toPastOrder(wireOrderSchema.parse(wire))
 
 describe('R3.37: an order of the past', () => {
+  test('R3.26 has what the way to pay cost, where the platform says so', () => {
+    expect(read(withFee).sums.payment).toBe(29_00)
+    expect(read(stock).sums).not.toHaveProperty('payment')
+  })
+
   test('has what a stock platform says, in minor units and UTC; what only the order service knows is empty', () => {
     expect(read(stock)).toMatchObject({
       number: '100000102',

@@ -55,10 +55,11 @@ describe('R3.33: payment methods', () => {
   const fromPlatform = [
     { code: 'invoice', title: 'Faktura', offline: true },
     { code: 'provider', title: 'of the platform', offline: true },
-    { code: 'account', title: 'Konto' },
+    { code: 'account', title: 'Konto', cost: 15, default: true },
+    { code: 'cashondelivery', title: 'Postförskott', cost: 40, cost_incl_tax: '50' },
   ].map((method) => paymentMethodSchema.parse(method))
 
-  test('have a code, a title and whether they need a connection; the hosted one comes first, is the default and always does', () => {
+  test('have a code, a title, what they cost with VAT and whether they need a connection; the hosted one comes first, is the default and always does', () => {
     expect(
       toPaymentMethods(
         fromPlatform,
@@ -66,9 +67,17 @@ describe('R3.33: payment methods', () => {
         { isVirtual: false, isFree: false },
       ),
     ).toEqual([
-      { code: 'provider', title: 'Kort', hosted: true, isDefault: true, offline: false },
-      { code: 'invoice', title: 'Faktura', hosted: false, isDefault: false, offline: true },
-      { code: 'account', title: 'Konto', hosted: false, isDefault: false, offline: false },
+      { code: 'provider', title: 'Kort', hosted: true, cost: 0, isDefault: true, offline: false },
+      { code: 'invoice', title: 'Faktura', hosted: false, cost: 0, isDefault: false, offline: true },
+      { code: 'account', title: 'Konto', hosted: false, cost: 15_00, isDefault: true, offline: false },
+      {
+        code: 'cashondelivery',
+        title: 'Postförskott',
+        hosted: false,
+        cost: 50_00,
+        isDefault: false,
+        offline: false,
+      },
     ])
   })
 

@@ -61,7 +61,10 @@ const optionsText = z.pipe(
   }),
 )
 
-const segmentSchema = z.object({ code: z.string(), value: z.catch(z.nullable(z.coerce.number()), null) })
+export const segmentSchema = z.object({
+  code: z.string(),
+  value: z.catch(z.nullable(z.coerce.number()), null),
+})
 
 /** The totals of a cart (contract §2.5), in major units. */
 export const totalsSchema = z.object({
@@ -109,9 +112,14 @@ export const shippingMethodSchema = z.object({
 })
 export type WireShippingMethod = z.infer<typeof shippingMethodSchema>
 
+const cost = z.catch(z.nullish(z.coerce.number()), null)
+
 export const paymentMethodSchema = z.object({
   code: z.string(),
   title: z.string(),
+  cost,
+  cost_incl_tax: cost,
+  default: z.nullish(z.boolean()),
   offline: z.nullish(z.boolean()),
 })
 export type WirePaymentMethod = z.infer<typeof paymentMethodSchema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { withdrawalExceptions, withdrawalKinds, withdrawalStates } from '#shared/orders/past-order.ts'
+import { segmentSchema } from './cart.ts'
 
 const text = z.pipe(
   z.nullish(z.string()),
@@ -69,6 +70,7 @@ export const wireOrderSchema = z.object({
   shipping_incl_tax: amount,
   shipping_description: text,
   tax_amount: amount,
+  total_segments: z.catch(z.array(segmentSchema), []),
   items: z.catch(z.array(orderItemSchema), []),
   payment: z.catch(z.nullish(z.object({ additional_information: z.catch(z.array(z.string()), []) })), null),
   billing_address: z.catch(z.nullish(orderAddressSchema), null),

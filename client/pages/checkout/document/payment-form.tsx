@@ -16,9 +16,10 @@ export function PaymentForm({ draft, methods }: CheckoutViewOf<'payment'>) {
         name="payment"
         chosen={choosePayment(methods, draft.payment, { isOnline: true })?.code ?? ''}
         onChoose={() => undefined}
-        choices={methods.map(({ code, title, hosted }) => ({
+        choices={methods.map(({ code, title, hosted, cost }) => ({
           value: code,
           title,
+          ...(cost > 0 && { price: cost }),
           ...(hosted && { text: t('checkout.payment.hostedText') }),
         }))}
       />
