@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PaymentMethod, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { withShipping } from '#shared/cart/totals.ts'
-import { isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { isVirtual as isVirtualCart, offeredPaymentMethods } from '#shared/checkout/payment-methods.ts'
 import { stableJson } from '#shared/stable-json.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
@@ -51,8 +51,12 @@ export function useTerms({ cart: known, details, isOrdering, onCart }: TermsProp
     setAccepted({ request: keyOf(told), isFree: isFreeCart(answer.cart), methods: answer.paymentMethods })
   }
   const acceptOffline = (method: ShippingMethod | null, untoldOf: Details) => {
+    const offered = offeredPaymentMethods(kept?.paymentMethods ?? [], {
+      isVirtual: isVirtualCart(known),
+      isFree,
+    })
     setUntold({ price: method?.price ?? null })
-    setAccepted({ request: keyOf(untoldOf), isFree, methods: kept?.paymentMethods ?? [] })
+    setAccepted({ request: keyOf(untoldOf), isFree, methods: offered })
   }
 
   const knownMethods = kept?.methods.filter((method) => !method.needsServicePoint) ?? []

@@ -35,6 +35,13 @@ function Checkout({ shown = cart }) {
   return null
 }
 
+/** What the device has kept of the shop's terms, for goods. */
+const keepTerms = (methods: object[]) =>
+  localStorage.setItem(
+    'skare:checkout-terms:sv',
+    JSON.stringify({ methods: [], paymentMethods: methods, savedAt: 0, virtualSkus: [] }),
+  )
+
 const show = (shown = cart) =>
   browser.render(
     <ShopProvider
@@ -117,6 +124,20 @@ test('what the shop could not be told is accepted as it was entered', async () =
   await enter({ address: anAddress({ city: 'Mora' }) })
   expect(checkout.terms.methods).toBeNull()
 })
+
+test.each([
+  ['goods', cart, ['cashondelivery', 'invoice']],
+  ['files only', aCart([aCartLine({ type: 'downloadable' })]), ['invoice']],
+  ['nothing to pay', { ...cart, totals: { ...cart.totals, grandTotal: 0 } }, ['invoice']],
+])(
+  'R4.71 without a connection cash on delivery is for what is delivered and paid: %s',
+  async (_, shown, codes) => {
+    keepTerms([{ ...invoice, code: 'cashondelivery' }, invoice])
+    await show(shown)
+    await browser.run(() => checkout.terms.acceptOffline(null, checkout.details))
+    expect(checkout.terms.methods?.map(({ code }) => code)).toEqual(codes)
+  },
+)
 
 test('another kind of cart is paid for in other ways', async () => {
   await tell()
