@@ -3,6 +3,7 @@ import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
 import { AppError } from '#shared/errors.ts'
 import { mayBeChild } from '#shared/product/product-access.ts'
+import { lineBundleStock, lineChoices } from './bundle-lines.ts'
 import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient, throwIfAway } from './client.ts'
 import { fetchBundleOfLine, fetchParent, fetchProduct } from './products.ts'
 import { cartIdSchema, type ServerItem, serverItemSchema, totalsSchema } from './protocol/cart.ts'
@@ -53,21 +54,34 @@ export function isGone(answer: Answer<unknown>): answer is Extract<Answer<never>
   throw new AppError('errors.platformAway', { cause: `${answer.code}: ${answer.message}`, status: 502 })
 }
 
-/** Products and stock of the lines. When a product cannot be loaded, only its picture is missing. */
+/**
+ * Products and stock of the lines; a bundle's is that of what was chosen. When a product cannot be loaded, only its picture is
+ * missing, and of a bundle its stock.
+ */
 async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promise<Map<number, LineFacts>> {
-  const [stocks, products] = await Promise.all([
+  const singles = items.filter(({ product_type }) => product_type !== 'bundle')
+  const [stocks, lines] = await Promise.all([
     findStocks(
       platform,
-      items.filter(({ product_type }) => product_type !== 'bundle').map(({ sku }) => sku), // the joined sku of a bundle has no stock
+      singles.map(({ sku }) => sku),
     ),
-    Promise.all(items.map((item) => findShown(platform, item).catch(withoutProduct(platform, item.sku)))),
+    Promise.all(items.map((item) => fetchLineProduct(platform, item))),
   ])
+  const parts = new Set(lines.flatMap(({ choices }) => choices.map(({ sku }) => sku)))
+  const partStocks = await findStocks(platform, [...parts])
   return new Map(
-    items.map((item, at) => [
-      item.item_id,
-      { product: products[at]?.product ?? null, stock: stocks.get(item.sku) ?? null },
-    ]),
+    lines.map(({ item, product, choices }) => {
+      const ofParts = product && lineBundleStock(choices, partStocks, product)
+      return [item.item_id, { product, stock: ofParts ?? stocks.get(item.sku) ?? null }]
+    }),
   )
+}
+
+/** A line with its product, and with what was chosen of a bundle. */
+async function fetchLineProduct(platform: PlatformClient, item: ServerItem) {
+  const found = await findShown(platform, item).catch(withoutProduct(platform, item.sku))
+  const product = found?.product ?? null
+  return { item, product, choices: lineChoices(item, product) }
 }
 
 /** The product of a line. A bundle is found by the joined sku of its line. */

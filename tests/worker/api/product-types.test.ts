@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Cart } from '#shared/cart/cart.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
-import { createShopper } from '../support/shop.ts'
+import { deliver } from '../support/checkout.ts'
+import { createShopper, upstream } from '../support/shop.ts'
 
 type Shopper = ReturnType<typeof createShopper>
 
@@ -80,6 +82,54 @@ describe('a bundle', () => {
     await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
     const { cart } = await add(shopper, { sku: 'DEMO-BUNDLE', bundle: chosen(101, 203, 301, 403) })
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
+  })
+})
+
+describe('the stock of a bundle in the cart', () => {
+  afterEach(() => upstream.reset())
+
+  /** The platform's stock of one sku; the others as they are. */
+  const stockOf = (sku: string, stock: object) => {
+    upstream.answer = async (request) => {
+      if (!request.url.includes('/api/stock/list')) return undefined
+      const skus = new URL(request.url).searchParams.get('skus')?.split(',') ?? []
+      const result = skus.map((one) => ({
+        product_sku: one,
+        ...(one === sku ? stock : { is_in_stock: true, qty: 50 }),
+        manage_stock: true,
+      }))
+      return Response.json({ code: 200, result })
+    }
+  }
+  const soldOut = { is_in_stock: false, qty: 0 }
+  const lineOf = async (shopper: Shopper) => (await (await shopper.get('/api/cart')).json<Cart>()).lines[0]
+
+  test('R4.37 R4.67: is sold out when a part that was chosen is, and not for another part', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    stockOf('DEMO-BUNDLE-BOOT-40', soldOut)
+    expect(await lineOf(shopper)).toMatchObject({ inStock: false, stockNotice: { key: 'cart.soldOut' } })
+    stockOf('DEMO-BUNDLE-BOOT-41', soldOut)
+    expect(await lineOf(shopper)).toMatchObject({ inStock: true })
+  })
+
+  test('R4.38: as many can be bought as the scarcest part allows', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    stockOf('DEMO-BUNDLE-BIN', { is_in_stock: true, qty: 2 })
+    expect(await lineOf(shopper)).toMatchObject({ maxQuantity: 2 })
+  })
+
+  test('no payment begins while a part of it is sold out', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    await deliver(shopper)
+    stockOf('DEMO-BUNDLE-BOOT-40', soldOut)
+    const response = await shopper.send('POST', '/api/checkout/payment-session')
+    expect([response.status, await response.json()]).toMatchObject([
+      409,
+      { error: { code: 'errors.order.soldOut' } },
+    ])
   })
 })
 
