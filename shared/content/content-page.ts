@@ -1,4 +1,5 @@
 import type { Breadcrumb, ProductCard } from '../product/product.ts'
+import type { Period, stateOf } from './period.ts'
 
 /** A preview of a page in links: a picture, its title and a short text. */
 export interface Teaser {
@@ -62,4 +63,12 @@ export interface ContentPage {
   related: Teaser[]
   previous: Teaser | null
   next: Teaser | null
+  /** When a campaign runs. Absent: it has no limits and no code. */
+  campaign?: Campaign
+}
+
+export interface Campaign extends Period {
+  state: ReturnType<typeof stateOf>
+  /** The coupon's code while the campaign runs. */
+  code: string | null
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Teaser } from '#shared/content/content-page.ts'
+import { nextChange, type Period, stateOf, toPeriod } from '#shared/content/period.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import { pathTo } from '#shared/paths.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
@@ -34,12 +35,18 @@ export interface StoredEntry {
   teasers: Teaser[]
   /** The chapter an article belongs to. */
   chapter: { slug: string; title: string } | null
+  /** When a campaign runs; other entries have no limits. */
+  period: Period
+  couponCode: string | null
 }
 
 const date = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => (text && !Number.isNaN(Date.parse(text)) ? text : null)),
 )
+
+const limits = { startsAt: date, endsAt: date }
+const periodSchema = z.object(limits)
 
 /** A chapter that is not included in the response is only a reference. */
 const chapterSchema = z.catch(z.nullish(z.object({ slug: z.string(), title: z.string() })), null)
@@ -66,6 +73,8 @@ const entrySchema = z.object({
   articles: listSchema,
   relatedGuides: listSchema,
   chapter: chapterSchema,
+  couponCode: textSchema,
+  ...limits,
 })
 type WireEntry = z.infer<typeof entrySchema>
 
@@ -106,6 +115,7 @@ function fetchKept(
     freshness: DEFAULT_FRESHNESS,
     freshnessOf: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: (entry) => entryTags(kind, entry),
+    validUntil: (entry) => entry && nextChange([entry.period], Date.now()),
     load: async () => {
       const entry = await load(contentKinds[kind])
       return entry && toStoredEntry(entrySchema.parse(entry), kind, content)
@@ -114,18 +124,34 @@ function fetchKept(
 }
 
 /** Every entry of a kind as a teaser, in the editors' order. Invalid entries are logged and left out. */
-export function fetchTeasers(content: ContentClient, kind: ContentKind): Promise<Teaser[]> {
-  const { type } = contentKinds[kind]
-  return content.cache.fetch(`teasers|${content.store.code}|${kind}`, {
+export const fetchTeasers = (content: ContentClient, kind: ContentKind): Promise<Teaser[]> =>
+  fetchRunning(content, kind, {
+    name: 'teasers',
+    include: ['heroImage', 'hero', 'image', 'chapter'],
+    toList: (entries) => toTeasers(entries, kind, content),
+  })
+
+/** What is made of the entries of a kind, without campaigns that are over or to come. */
+async function fetchRunning<T>(
+  content: ContentClient,
+  kind: ContentKind,
+  { name, include, toList }: { name: string; include: string[]; toList: (entries: Entry[]) => T[] },
+): Promise<T[]> {
+  const { cache, store } = content
+  const { list } = await cache.fetch(`${name}|${store.code}|${kind}`, {
     freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (teasers) => (teasers.length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshnessOf: (found) => (found.list.length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => entryTags(kind, null),
+    validUntil: ({ until }) => until,
     load: async () => {
-      const include = ['heroImage', 'hero', 'image', 'chapter']
-      const entries = await content.fetchEntries(type, { include, limit: MAX_ENTRIES })
-      return toTeasers(entries, kind, content)
+      const entries = await content.fetchEntries(contentKinds[kind].type, { include, limit: MAX_ENTRIES })
+      const now = Date.now()
+      const periodOf = (entry: Entry) => toPeriod(periodSchema.parse(entry), store.timeZone)
+      const running = entries.filter((entry) => stateOf(periodOf(entry), now) === 'running')
+      return { list: toList(running), until: nextChange(entries.map(periodOf), now) }
     },
   })
+  return list
 }
 
 const addressSchema = z.object({
@@ -141,19 +167,15 @@ export function fetchAddresses(
   content: ContentClient,
   kind: ContentKind,
 ): Promise<{ id: string; path: string; lastModified: string | null }[]> {
-  const { type } = contentKinds[kind]
-  return content.cache.fetch(`addresses|${content.store.code}|${kind}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
-    tags: () => entryTags(kind, null),
-    load: async () => {
-      const entries = await content.fetchEntries(type, { include: ['chapter'], limit: MAX_ENTRIES })
-      return validEntries(entries, addressSchema, content).map((entry) => ({
+  return fetchRunning(content, kind, {
+    name: 'addresses',
+    include: ['chapter'],
+    toList: (entries) =>
+      validEntries(entries, addressSchema, content).map((entry) => ({
         id: entry.id,
         path: entryPath(kind, { slug: entry.slug, chapter: entry.chapter ?? null }, content.store),
         lastModified: entry.updatedAt ?? entry.publishedAt,
-      }))
-    },
+      })),
   })
 }
 
@@ -227,6 +249,8 @@ async function toStoredEntry(
         ? toTeasers(wire.articles, 'article', content, wire)
         : toTeasers(wire.relatedGuides, 'guide', content),
     chapter: wire.chapter ?? null,
+    period: toPeriod(wire, content.store.timeZone),
+    couponCode: wire.couponCode || null,
   }
 }
 

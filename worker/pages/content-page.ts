@@ -1,5 +1,6 @@
 import { ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrumbs.ts'
 import type { ContentBlock, ContentPage, Teaser } from '#shared/content/content-page.ts'
+import { stateOf } from '#shared/content/period.ts'
 import type { Alternates } from '#shared/page-data.ts'
 import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { Breadcrumb, ProductCard } from '#shared/product/product.ts'
@@ -115,7 +116,14 @@ export async function toContentPage(
     related: entry.teasers,
     previous: null,
     next: null,
+    ...toCampaign(entry),
   }
+}
+
+function toCampaign({ period, couponCode }: StoredEntry): Pick<ContentPage, 'campaign'> {
+  const state = stateOf(period, Date.now())
+  const code = state === 'running' ? couponCode : null
+  return period.startsAt || period.endsAt || code ? { campaign: { ...period, state, code } } : {}
 }
 
 const toBlock = (block: StoredEntry['blocks'][number], cards: ProductCard[]): ContentBlock[] =>

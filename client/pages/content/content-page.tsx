@@ -1,4 +1,4 @@
-import type { ContentPage as Content } from '#shared/content/content-page.ts'
+import type { Campaign, ContentPage as Content } from '#shared/content/content-page.ts'
 import { formatDate } from '#shared/format/date.ts'
 import type { PageData, PageMeta } from '#shared/page-data.ts'
 import { sceneSizes } from '#shared/product/image-sizes.ts'
@@ -30,6 +30,7 @@ export function ContentPage({ content, meta }: PageData['guide'] & { meta: PageM
         <h1>{title}</h1>
         {excerpt && <p className="content-lead">{excerpt}</p>}
         <Facts {...content} />
+        {content.campaign && <CampaignFacts {...content.campaign} />}
         {image && <Picture file={image} size={sceneSizes.hero} alt="" loading="first" />}
       </header>
       <div className="content-page-body wide">
@@ -67,6 +68,20 @@ function Facts({ author, publishedAt, updatedAt, readingMinutes }: Content) {
       {author && <span>{author}</span>}
       <time dateTime={date}>{t(updatedAt ? 'content.updated' : 'content.published', { date: day })}</time>
       <span>{t('content.minutes', { count: readingMinutes })}</span>
+    </p>
+  )
+}
+
+/** When a campaign runs, and the code that belongs to it. */
+function CampaignFacts({ state, startsAt, endsAt, code }: Campaign) {
+  const { t, store } = useShop()
+  const day = (time: number) => formatDate(new Date(time), store)
+  return (
+    <p className="content-facts">
+      {state === 'over' && <b>{t('content.ended')}</b>}
+      {state === 'upcoming' && startsAt && <b>{t('content.starts', { date: day(startsAt) })}</b>}
+      {state !== 'over' && endsAt && <span>{t('content.ends', { date: day(endsAt - 1) })}</span>}
+      {code && <span>{t('content.code', { code })}</span>}
     </p>
   )
 }

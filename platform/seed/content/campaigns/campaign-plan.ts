@@ -27,8 +27,8 @@ export interface CampaignPlan {
   skus: string[]
   couponCode?: string
   /** Days of the shop, the last one included. */
-  startsAt: string
-  endsAt: string
+  startsAt?: string
+  endsAt?: string
 }
 
 const texts = { sv, nb, en }
@@ -36,7 +36,7 @@ const CHRISTMAS_EVE = '2026-12-24'
 
 /** A campaign as an entry. */
 export function toCampaign(plan: CampaignPlan, context: ContentContext): EntryPlan {
-  const { slug, title, excerpt, scene, category, skus, couponCode = null, startsAt, endsAt } = plan
+  const { slug, title, excerpt, scene, category, skus, couponCode = null } = plan
   const { store } = context
   const text = texts[store.language][slug].replace('{lastDay}', lastDayBefore(CHRISTMAS_EVE, store))
   return {
@@ -52,8 +52,8 @@ export function toCampaign(plan: CampaignPlan, context: ContentContext): EntryPl
           .join(''),
         context,
       ),
-      startsAt,
-      endsAt,
+      startsAt: plan.startsAt ?? null,
+      endsAt: plan.endsAt ?? null,
       couponCode,
       productSkus: skus,
       categoryLinks: [categoryLink(context, category)],

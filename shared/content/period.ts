@@ -1,0 +1,38 @@
+/** When something is offered, in milliseconds since the epoch; null: it has no such limit. */
+export interface Period {
+  startsAt: number | null
+  endsAt: number | null
+}
+
+const DAY_MS = 86_400_000
+
+/** A period from one day of a time zone to the end of another. A limit may also be a moment. */
+export const toPeriod = (
+  { startsAt, endsAt }: { startsAt: string | null; endsAt: string | null },
+  timeZone: string,
+): Period => ({ startsAt: edgeOf(startsAt, 0, timeZone), endsAt: edgeOf(endsAt, DAY_MS, timeZone) })
+
+function edgeOf(text: string | null, dayMs: number, timeZone: string): number | null {
+  if (text === null) return null
+  const time = Date.parse(text)
+  return /T/.test(text) ? time : time + dayMs - zoneOffset(time + dayMs, timeZone)
+}
+
+/** What clocks of a time zone are ahead of UTC. In Europe they change after midnight UTC, so a day's begin has its offset. */
+function zoneOffset(time: number, timeZone: string): number {
+  const local = new Date(time).toLocaleString('sv-SE', { timeZone }) // 2026-12-14 01:00:00
+  return Date.parse(`${local.replace(' ', 'T')}Z`) - time
+}
+
+/** Where a period is at a time. */
+export function stateOf({ startsAt, endsAt }: Period, now: number): 'upcoming' | 'running' | 'over' {
+  if (endsAt !== null && endsAt <= now) return 'over'
+  return startsAt !== null && startsAt > now ? 'upcoming' : 'running'
+}
+
+/** When the state of one of these periods changes next; null: never. */
+export function nextChange(periods: Period[], now: number): number | null {
+  const edges = periods.flatMap(({ startsAt, endsAt }) => [startsAt ?? now, endsAt ?? now])
+  const coming = edges.filter((edge) => edge > now)
+  return coming.length > 0 ? Math.min(...coming) : null
+}
