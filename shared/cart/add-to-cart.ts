@@ -19,8 +19,8 @@ export interface AddRequest {
   unit?: string
   /** What is wrong with the product or with the options chosen: keys of texts. */
   errors?: ErrorCode[]
-  /** Of a bundle: what was chosen, with how many of each one bundle takes. */
-  members?: { stock: Stock; quantity: number }[]
+  /** Of a bundle: what was chosen, with how many of each one bundle takes, and how many of each the cart takes already. */
+  members?: { stock: Stock; quantity: number; inCart: number }[]
 }
 
 export interface AddSettings {
@@ -99,13 +99,14 @@ function hasPrice({ price }: AddRequest, { allowZeroPrice = true }: AddSettings)
 }
 
 /** A bundle is out of stock as soon as one of its members is, or has fewer left than the bundles take. */
-function isOutOfStock({ stock, quantity, inCart, members = [] }: AddRequest): boolean {
+function isOutOfStock({ stock, quantity, members = [] }: AddRequest): boolean {
   return (
     stock.status === 'out_of_stock' ||
     members.some(
       (member) =>
         member.stock.status === 'out_of_stock' ||
-        (member.stock.quantity !== null && member.quantity * (quantity + inCart) > member.stock.quantity),
+        (member.stock.quantity !== null &&
+          member.quantity * quantity + member.inCart > member.stock.quantity),
     )
   )
 }

@@ -1,7 +1,6 @@
 import type { NewCartLine } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type AddRequest, addedNotice, planAddToCart } from '#shared/cart/add-to-cart.ts'
-import { isBundleSku } from '#shared/cart/line-identity.ts'
 import type { LineOptions } from '#shared/cart/line-options.ts'
 import { AppError } from '#shared/errors.ts'
 import { bundleSkuQuantities } from '#shared/product/bundle.ts'
@@ -15,7 +14,8 @@ import {
   toNotices,
 } from '#shared/product/selections.ts'
 import { variantOptions } from '#shared/product/variant-options.ts'
-import { fetchItems, updateItem } from '../platform/cart.ts'
+import { type ChosenLine, countTaken } from '../platform/bundle-lines.ts'
+import { fetchItems, fetchLineProduct, updateItem } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { type FoundProduct, fetchProduct } from '../platform/products.ts'
 import type { ServerItem } from '../platform/protocol/cart.ts'
@@ -118,10 +118,13 @@ async function planBundle(platform: PlatformClient, product: Found, wanted: AddI
   const { line, selections, items } = wanted
   const choices = bundleChoices(product, selections)
   const needed = [...bundleSkuQuantities(choices, 1)]
-  const stocks = await findStocks(
-    platform,
-    needed.map(([sku]) => sku),
-  )
+  const [stocks, lines] = await Promise.all([
+    findStocks(
+      platform,
+      needed.map(([sku]) => sku),
+    ),
+    Promise.all(items.map((item) => fetchChosen(platform, item))),
+  ])
   return {
     sku: product.sku,
     options: { configurable: [], custom: selections.custom, bundle: toBundleLine(choices) },
@@ -131,14 +134,19 @@ async function planBundle(platform: PlatformClient, product: Found, wanted: AddI
       price: product.price.current,
       quantity: line.quantity,
       stock: { ...product.stock, quantity: null }, // what limits a bundle are its members
-      inCart: countInCart(
-        items,
-        (item) => item.product_type === 'bundle' && isBundleSku(item.sku, product.sku),
-      ),
-      members: needed.map(([sku, quantity]) => ({ quantity, stock: stockOf(product, sku, stocks) })),
+      inCart: 0, // they are counted by their members, too
+      members: needed.map(([sku, quantity]) => ({
+        quantity,
+        stock: stockOf(product, sku, stocks),
+        inCart: countTaken(sku, lines),
+      })),
     },
   }
 }
+
+/** Only of a bundle's line does anybody have to look up what it takes. */
+const fetchChosen = async (platform: PlatformClient, item: ServerItem): Promise<ChosenLine> =>
+  item.product_type === 'bundle' ? fetchLineProduct(platform, item) : { item, choices: [] }
 
 /** Members of a group, as many of each as asked for, for every piece of the group. */
 async function planMembers(

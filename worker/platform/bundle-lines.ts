@@ -22,3 +22,16 @@ export function lineBundleStock(
   const stockOf = (sku: string) => live.get(sku) ?? parts.find((part) => part.sku === sku)?.stock
   return choices.length > 0 ? bundleStock(choices, stockOf) : null
 }
+
+/** A line of the cart with what was chosen of it. */
+export interface ChosenLine {
+  item: ServerItem
+  choices: BundleChoice[]
+}
+
+/** How many of a sku the lines of a cart take: in lines of its own, and as part of bundles. */
+export const countTaken = (sku: string, lines: ChosenLine[]): number =>
+  lines.reduce((sum, { item, choices }) => {
+    const own = item.sku === sku ? item.qty : 0
+    return sum + own + (bundleSkuQuantities(choices, item.qty).get(sku) ?? 0)
+  }, 0)

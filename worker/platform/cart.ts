@@ -78,7 +78,7 @@ async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promis
 }
 
 /** A line with its product, and with what was chosen of a bundle. */
-async function fetchLineProduct(platform: PlatformClient, item: ServerItem) {
+export async function fetchLineProduct(platform: PlatformClient, item: ServerItem) {
   const found = await findShown(platform, item).catch(withoutProduct(platform, item.sku))
   const product = found?.product ?? null
   return { item, product, choices: lineChoices(item, product) }

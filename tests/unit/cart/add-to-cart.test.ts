@@ -112,17 +112,18 @@ describe('price, errors and quantity', () => {
 describe('bundles', () => {
   test('R4.37 a bundle with a sold-out child is not added', () => {
     const members = [
-      { stock: aStock(9), quantity: 1 },
-      { stock: soldOut, quantity: 1 },
+      { stock: aStock(9), quantity: 1, inCart: 0 },
+      { stock: soldOut, quantity: 1, inCart: 0 },
     ]
     expect(plan({ members })?.kind).toBe('outOfStock')
   })
 
   test('R4.38 children count times the quantity of the bundle', () => {
-    const members = [{ stock: aStock(5), quantity: 2 }]
-    expect(plan({ members, quantity: 2 })?.kind).toBe('add')
-    expect(plan({ members, quantity: 3 })?.kind).toBe('outOfStock')
-    expect(plan({ members, quantity: 2, inCart: 1 })?.kind).toBe('outOfStock')
+    const membersOf = (inCart: number) => [{ stock: aStock(5), quantity: 2, inCart }]
+    expect(plan({ members: membersOf(0), quantity: 2 })?.kind).toBe('add')
+    expect(plan({ members: membersOf(0), quantity: 3 })?.kind).toBe('outOfStock')
+    expect(plan({ members: membersOf(1), quantity: 2 })?.kind).toBe('add')
+    expect(plan({ members: membersOf(2), quantity: 2 })?.kind).toBe('outOfStock')
   })
 })
 

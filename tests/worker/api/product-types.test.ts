@@ -120,6 +120,24 @@ describe('the stock of a bundle in the cart', () => {
     expect(await lineOf(shopper)).toMatchObject({ maxQuantity: 2 })
   })
 
+  test('R4.38: another choice of a bundle is refused only for what both of them take', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE, quantity: 3 })
+    stockOf('DEMO-BUNDLE-BOOT-41', { is_in_stock: true, qty: 1 })
+    const other = { sku: 'DEMO-BUNDLE', bundle: chosen(101, 203, 301, 403) }
+    expect(keysOf(await add(shopper, other))).toEqual(['notices.cart.added'])
+    stockOf('DEMO-BUNDLE-BIN', { is_in_stock: true, qty: 4 })
+    expect(keysOf(await add(shopper, other))).toEqual(['errors.cart.outOfStock'])
+  })
+
+  test('R4.38: what is in the cart by itself is no part of a bundle any more', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-BUNDLE-BIN', quantity: 2 })
+    stockOf('DEMO-BUNDLE-BIN', { is_in_stock: true, qty: 2 })
+    const answer = await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    expect(keysOf(answer)).toEqual(['errors.cart.outOfStock'])
+  })
+
   test('no payment begins while a part of it is sold out', async () => {
     const shopper = createShopper()
     await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
