@@ -37,5 +37,15 @@ export interface BrandPage {
   youtubeId: string | null
   topProducts: { title: string; cards: ProductCard[] } | null
   subBrands: Teaser[]
+  /** Where the editors lead from a sub-brand. */
+  linkBlock: LinkBlock | null
   sizeGuides: SizeGuide[]
+}
+
+/** A short text with a link. */
+export interface LinkBlock {
+  title: string
+  text: string
+  label: string
+  path: string
 }

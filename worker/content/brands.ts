@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { SizeGuide } from '#shared/content/brand.ts'
+import type { LinkBlock, SizeGuide } from '#shared/content/brand.ts'
+import { plainText } from '#shared/content/plain-text.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
@@ -36,6 +37,7 @@ export interface SubBrandEntry {
   text: string
   customProducts: { title: string; skus: string[] }
   links: { label: string; path: string; image: string | null }[]
+  linkBlock: LinkBlock | null
 }
 
 const brandSchema = z.object({
@@ -60,6 +62,10 @@ const subBrandSchema = z.object({
   customProducts: skusSchema,
   customProductsTitle: textSchema,
   subBrandLinks: listSchema,
+  linkBlock: z.catch(
+    z.nullish(z.object({ title: z.string().check(z.minLength(1)), text: textSchema, link: linkSchema })),
+    null,
+  ),
 })
 const attributeSchema = z.object({
   attributeProperty: z.string(),
@@ -136,7 +142,17 @@ async function toSubBrandEntry(
         ? [{ label: link.label, path: toLinkPath(link.path, content.store), image: imageFile(bgImage) }]
         : [],
     ),
+    linkBlock: toLinkBlock(wire, content),
   }
+}
+
+function toLinkBlock(
+  { linkBlock }: z.infer<typeof subBrandSchema>,
+  { store }: ContentClient,
+): LinkBlock | null {
+  if (!linkBlock?.link) return null
+  const { title, text, link } = linkBlock
+  return { title, text: plainText(text), label: link.label || title, path: toLinkPath(link.path, store) }
 }
 
 const subBrandAddressSchema = z.object({

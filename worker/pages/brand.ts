@@ -15,7 +15,7 @@ import {
   type Listing,
   listingOfAttributes,
 } from '../platform/catalogue.ts'
-import { inStore } from '../platform/categories.ts'
+import { fetchCategories, inStore, withDescendants } from '../platform/categories.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { readSupportedQuery } from './category.ts'
 import type { PageLoader } from './page-loader.ts'
@@ -91,7 +91,7 @@ async function loadList(context: LoaderContext, shown: ListedBrand, query: ListQ
   const { platform, personalisation, optional } = context
   const isPlain = !shown.subBrand && !hasFilters(query) && query.sort === null
   const [list, ranked] = await Promise.all([
-    fetchProductList(platform, toListing(shown), query),
+    toListing(context, shown).then((listing) => fetchProductList(platform, listing, query)),
     isPlain
       ? optional.orElse(
           'partner search',
@@ -113,12 +113,13 @@ async function loadList(context: LoaderContext, shown: ListedBrand, query: ListQ
 /** The spellings of a brand's name that may occur in the service's feed. */
 const spellings = (name: string): string[] => [...new Set([name, name.toUpperCase(), name.toLowerCase()])]
 
-function toListing({ brand, subBrand }: ListedBrand): Listing {
+async function toListing({ platform }: LoaderContext, { brand, subBrand }: ListedBrand): Promise<Listing> {
   const own = { code: BRAND_CODE, value: brand.id }
   if (!subBrand) return listingOfAttributes([own])
   const { attributes, categoryId, text } = subBrand
   const others = attributes.filter(({ code }) => code !== BRAND_CODE)
-  return listingOfAttributes([own, ...others], { categoryId, text })
+  const categoryIds = categoryId ? withDescendants(await fetchCategories(platform), categoryId) : undefined
+  return listingOfAttributes([own, ...others], { categoryIds, text })
 }
 
 async function toBrandPage(context: LoaderContext, shown: ShownBrand): Promise<BrandPage> {
@@ -144,6 +145,7 @@ async function toBrandPage(context: LoaderContext, shown: ShownBrand): Promise<B
           image: heroImage,
           path: toSubBrandPath(slug),
         })),
+    linkBlock: subBrand?.linkBlock ?? null,
     sizeGuides: entry?.sizeGuides ?? [],
   }
 }

@@ -73,12 +73,12 @@ export const listingOfText = (text: string): Listing => ({
 })
 
 /**
- * A listing of products with all these attribute values, optionally in a category and matching a text: brands and
- * sub-brands.
+ * A listing of products with all these attribute values, optionally in one of some categories and matching a text: brands
+ * and sub-brands.
  */
 export const listingOfAttributes = (
   values: { code: string; value: string }[],
-  narrowing: { categoryId?: number | null; text?: string } = {},
+  narrowing: { categoryIds?: number[]; text?: string } = {},
 ): Listing => ({
   kind: 'category',
   fixedCodes: values.map(({ code }) => code),

@@ -11,6 +11,7 @@ import { Picture } from '../../shop-ui/picture.tsx'
 import { ProductGrid, ProductRail } from '../../shop-ui/product-card/product-grid.tsx'
 import { SizeTable } from '../../shop-ui/product-options/size-table.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Html } from '../../ui/html.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -56,13 +57,23 @@ function SizeGuides({ sizeGuides }: Brand) {
   ))
 }
 
-function Highlights({ name, subBrands, topProducts, youtubeId }: Brand) {
+function Highlights({ name, subBrands, linkBlock, topProducts, youtubeId }: Brand) {
   const { t } = useShop()
   return (
     <>
       {subBrands.length > 0 && (
         <Section title={t('brands.lines')}>
           <Teasers teasers={subBrands} heading="h3" />
+        </Section>
+      )}
+      {linkBlock && (
+        <Section title={linkBlock.title}>
+          <div className="content-block">
+            {linkBlock.text && <p>{linkBlock.text}</p>}
+            <ButtonLink href={linkBlock.path} variant="secondary">
+              {linkBlock.label}
+            </ButtonLink>
+          </div>
         </Section>
       )}
       {topProducts && (

@@ -96,16 +96,18 @@ export function categoryListing(categoryIds: number[], listing: ListingSearch): 
   return listingRequest({ ...emptySearchQuery, _appliedFilters: filters }, listing)
 }
 
-/** Products with all these attribute values, optionally in a category and matching a text: a brand or sub-brand. */
+/**
+ * Products with all these attribute values, optionally in one of some categories and matching a text: a brand or sub-brand.
+ */
 export function attributeListing(
   values: { code: string; value: string }[],
-  { categoryId, text }: { categoryId?: number | null; text?: string },
+  { categoryIds, text }: { categoryIds?: number[]; text?: string },
   listing: ListingSearch,
 ): SearchRequest {
   const filters = [
     ...baseFilters(visibilities.list),
     ...values.map(({ code, value }) => where(code, { in: [value] })),
-    ...(categoryId ? [where('category_ids', { in: [categoryId] })] : []),
+    ...(categoryIds ? [where('category_ids', { in: categoryIds })] : []),
   ]
   const query = { ...emptySearchQuery, _appliedFilters: filters, ...(text ? { _searchText: text } : {}) }
   return listingRequest(query, listing)

@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const shopper = createShopper()
+const JSON_API = { headers: { 'Content-Type': 'application/vnd.api+json' } }
+const [SKIS, CROSS_COUNTRY] = [20, 21] // the seed's categories; the second is below the first
+
+/** A sub-brand of Fjällro as its editors have it. */
+function answerSubBrand(attributes: object) {
+  const data = [{ type: 'subBrand', id: 'x', attributes: { subBrandSlug: 'x', title: 'X', ...attributes } }]
+  upstream.answer = ({ url }) =>
+    new URL(url).pathname.endsWith('/jsonapi/subBrand') ? Response.json({ data }, JSON_API) : undefined
+}
+
+const openSubBrand = async () => {
+  await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+  return (await shopper.get('/varumarke/fjallro/x')).text()
+}
+
+afterEach(() => upstream.reset())
+
+test('R3.44: the editors’ link block is shown: its title, its text and where it leads', async () => {
+  const link = { label: 'Stavar', path: '/skidor/stavar' }
+  answerSubBrand({ linkBlock: { title: 'Passar till', text: 'Stavar i kolfiber', link } })
+  const html = await openSubBrand()
+  expect(html).toMatch(
+    /<h2[^>]*>Passar till<\/h2>.*Stavar i kolfiber.*<a[^>]*href="\/skidor\/stavar"[^>]*>Stavar/s,
+  )
+})
+
+test.each([
+  ['none', null],
+  ['without a link', { title: 'Passar till', text: 'Stavar', link: null }],
+])('R3.44: a link block that is %s is not shown', async (_, linkBlock) => {
+  answerSubBrand({ linkBlock })
+  const html = await openSubBrand()
+  expect(html).not.toContain('Passar till')
+})
+
+test('R3.44: a sub-brand’s category has the products of the categories below it', async () => {
+  const searches: string[] = []
+  answerSubBrand({ category: { magentoId: SKIS } })
+  const content = upstream.answer
+  upstream.answer = async (request) => {
+    if (request.url.includes('/product/_search')) searches.push(await request.clone().text())
+    return content?.(request)
+  }
+  await openSubBrand()
+  const listings = searches.map(
+    (search) => /"category_ids","value":\{"in":\[([\d,]+)\]/.exec(search)?.[1]?.split(',').map(Number) ?? [],
+  )
+  expect(listings).toContainEqual(expect.arrayContaining([SKIS, CROSS_COUNTRY]))
+})
