@@ -10,6 +10,10 @@ import type { NewsletterState } from './newsletter.ts'
 /** Where a login leads instead of the account: back to the checkout, or to what has become of a payment. */
 export type AfterLogin = 'checkout' | 'payment'
 
+/** What an address or a form names; null: the account. */
+export const readNext = (named: string | undefined): AfterLogin | null =>
+  named === 'checkout' || named === 'payment' ? named : null
+
 /** The account without JavaScript: its entrance, the customer's own page, its forms, or one of their orders. */
 export type AccountView =
   | {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { DELETED, DONE_QUERY } from '#shared/account/account-path.ts'
-import type { AccountView, AfterLogin } from '#shared/account/account-view.ts'
+import { type AccountView, readNext } from '#shared/account/account-view.ts'
 import { changeSteps, isChangeStep, readChangeForm } from '#shared/account/change-forms.ts'
 import { readEntranceForm } from '#shared/account/entrance-forms.ts'
 import { orderNumberSchema } from '#shared/api/account.ts'
@@ -92,10 +92,6 @@ async function showOrder(platform: PlatformClient, named: string): Promise<Accou
   if (!order) throw new AppError('errors.notFound', { status: 404 })
   return { view: { step: 'order', order, email }, status: 200 }
 }
-
-/** What an address or a form names; null: the account. */
-export const readNext = (named: string | undefined): AfterLogin | null =>
-  named === 'checkout' || named === 'payment' ? named : null
 
 /** The forms for guests. A session that has ended is over here: its cookie and its carts go. */
 export async function showEntrance(

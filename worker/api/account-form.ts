@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ACCOUNT_DOCUMENT_PATH } from '#shared/account/account-path.ts'
-import type { AccountViewOf, AfterLogin } from '#shared/account/account-view.ts'
+import { type AccountViewOf, type AfterLogin, readNext } from '#shared/account/account-view.ts'
 import { isChangeStep } from '#shared/account/change-forms.ts'
 import {
   type EntranceForm,
@@ -25,7 +25,7 @@ import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { withoutOrders } from '../session/session-parts.ts'
 import { postChangeForm } from './account-change-form.ts'
-import { type AccountStep, readNext, serveAccountStep, showAccount } from './account-document.ts'
+import { type AccountStep, serveAccountStep, showAccount } from './account-document.ts'
 import { startCheckout } from './checkout-form.ts'
 import { logIn } from './log-in.ts'
 import { tellFailure } from './tell-failure.ts'
@@ -64,13 +64,14 @@ async function leave(c: Context<AppEnv>): Promise<Response> {
 async function enter(c: Context<AppEnv>, form: EntranceForm, fields: Fields): Promise<Response> {
   await refuseTooMany(c, 'login')
   const platform = platformOf(c)
+  const isFromCheckout = readNext(fields.next) !== null
   switch (form) {
     case 'login':
-      return welcome(c, await logIn(c, loginSchema.parse(fields)), fields)
+      return welcome(c, await logIn(c, loginSchema.parse(fields), isFromCheckout), fields)
     case 'register': {
       const registration = registrationSchema.parse({ ...fields, password: fields.newPassword })
       await createCustomer(platform, registration)
-      return welcome(c, await logIn(c, registration), fields)
+      return welcome(c, await logIn(c, registration, isFromCheckout), fields)
     }
     case 'forgot':
       await requestPasswordReset(platform, passwordResetSchema.parse(fields).email)
@@ -78,7 +79,8 @@ async function enter(c: Context<AppEnv>, form: EntranceForm, fields: Fields): Pr
     case 'sent': {
       const proof = newPasswordSchema.parse(fields)
       await createPassword(platform, proof)
-      return welcome(c, await logIn(c, { email: proof.email, password: proof.newPassword }), fields)
+      const credentials = { email: proof.email, password: proof.newPassword }
+      return welcome(c, await logIn(c, credentials, isFromCheckout), fields)
     }
     default:
       return form satisfies never

@@ -20,14 +20,19 @@ import { cartPart, type SessionCustomer, withoutOrders } from '../session/sessio
 import type { TokenPlace } from '../settings.ts'
 import { readChanged } from './cart.ts'
 import { giftCardNotices } from './cart-codes.ts'
+import { isFromCheckout } from './from-checkout.ts'
 import { codeNotMoved, connectAsCustomer } from './merge-carts.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
 
-/** Logs in and takes the guest's cart along. */
-export async function logIn(c: Context<AppEnv>, credentials: Login): Promise<ApiAnswer<'user.login'>> {
+/** Logs in and takes the guest's cart along. `inCheckout`: as a step of the checkout. */
+export async function logIn(
+  c: Context<AppEnv>,
+  credentials: Login,
+  inCheckout = isFromCheckout(c),
+): Promise<ApiAnswer<'user.login'>> {
   const { customer, sessionCustomer } = await startSession(c, credentials)
   const platform = customerPlatformOf(c)
-  const notices = await takeCartAlong(c, platform).catch(async (error: unknown) => {
+  const notices = await takeCartAlong(c, platform, inCheckout).catch(async (error: unknown) => {
     await unlistSession(c, sessionCustomer)
     c.var.session.update({ customer: null }) // a login that is told as failed is none; the guest's cart stays
     throw error
@@ -97,12 +102,16 @@ async function forgetOthers({ var: { session } }: Context<AppEnv>, email: string
 }
 
 /** The cart of the account is the shopper's from now on, with what they had put into their own. */
-async function takeCartAlong(c: Context<AppEnv>, platform: PlatformClient): Promise<Notice[]> {
+async function takeCartAlong(
+  c: Context<AppEnv>,
+  platform: PlatformClient,
+  isStep: boolean,
+): Promise<Notice[]> {
   const { session, store } = c.var
   const own = await session.read(cartPart(store.code))
   const guestId = own && !isCustomerCart(own) ? own : null
   const modifiedAt = await session.read('checkout')
-  const inCheckout = isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
+  const inCheckout = isStep && isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
   const { cartId, notices } = await connectAsCustomer(platform, guestId, { inCheckout })
   session.update({ [cartPart(store.code)]: cartId })
   const giftCard = await session.read('gift-card')

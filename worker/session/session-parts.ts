@@ -80,9 +80,10 @@ export const lifetimeSeconds = (part: SessionPart): number =>
 export const isDueAt = (part: SessionPart, ageSeconds: number): boolean =>
   part.startsWith('cart.') && ageSeconds > DAY_SECONDS
 
-/** Changes for a logout, and for somebody else's login: orders and payments leave the session. When a session only expires, they stay. */
+/** Changes for a logout, and for somebody else's login: orders, payments and the checkout leave the session. When a session only expires, they stay. */
 export const withoutOrders = {
   confirmation: null,
+  checkout: null,
   draft: null,
   ...perStore('payment', null),
 } satisfies SessionChange

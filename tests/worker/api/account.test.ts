@@ -7,7 +7,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
-import { createShopper, upstream } from '../support/shop.ts'
+import { createShopper, ORIGIN, upstream } from '../support/shop.ts'
 
 const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
 const PASSWORD = 'Spår-och-snö-1'
@@ -252,17 +252,47 @@ describe('logging in', () => {
     expect([await withCard(false), await withCard(true)]).toEqual([-500_00, 0])
   })
 
-  test('R3.29 R4.69: in the checkout the cart that is being paid for wins over what the account holds', async () => {
-    const { shopper: phone, email } = await newCustomer()
-    await add(phone, 'DEMO-SALE', 1)
-    await add(phone, 'DEMO-LOW', 1)
-    const laptop = createShopper()
-    await add(laptop, 'DEMO-SALE', 2)
-    await choose(laptop, email)
-    const response = await laptop.send('POST', '/api/user/login', { email, password: PASSWORD })
-    const { cart, notices } = await response.json<{ cart: Cart; notices: Notice[] }>()
-    expect(cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['DEMO-SALE', 2]])
-    expect(notices).toEqual([{ type: 'info', key: 'notices.cart.accountCartReplaced' }])
+  describe('R3.29 R4.69: with something chosen in the checkout', () => {
+    /** Logs in on a page, with another cart than the account's. */
+    async function logInOn(page: string, before?: (laptop: Shopper) => Promise<unknown>) {
+      const { shopper: phone, email } = await newCustomer()
+      await add(phone, 'DEMO-SALE', 1)
+      await add(phone, 'DEMO-LOW', 1)
+      const laptop = createShopper()
+      await add(laptop, 'DEMO-SALE', 2)
+      await choose(laptop, email)
+      await before?.(laptop)
+      const response = await laptop.request('/api/user/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: ORIGIN, Referer: ORIGIN + page },
+        body: JSON.stringify({ email, password: PASSWORD }),
+      })
+      const { cart, notices } = await response.json<{ cart: Cart; notices: Notice[] }>()
+      return { lines: cart.lines.map(({ sku, quantity }) => `${quantity} ${sku}`), notices }
+    }
+
+    test.each(['/checkout', '/konto?next=checkout', '/konto?next=payment'])(
+      'at a login on %s the cart that is being paid for wins over what the account holds',
+      async (page) => {
+        const { lines, notices } = await logInOn(page)
+        expect(lines).toEqual(['2 DEMO-SALE'])
+        expect(notices).toEqual([{ type: 'info', key: 'notices.cart.accountCartReplaced' }])
+      },
+    )
+
+    test('at a login elsewhere, after the checkout was left, the carts become one', async () => {
+      const { lines, notices } = await logInOn('/konto')
+      expect(lines.toSorted()).toEqual(['1 DEMO-LOW', '3 DEMO-SALE'])
+      expect(notices).toEqual([{ type: 'info', key: 'notices.cart.joined' }])
+    })
+
+    test('a logout ends the checkout, for whoever logs in next', async () => {
+      const { lines } = await logInOn('/checkout', async (laptop) => {
+        await laptop.send('POST', '/api/user/logout')
+        await add(laptop, 'DEMO-SALE', 2)
+      })
+      expect(lines).toContain('1 DEMO-LOW')
+    })
   })
 
   test('a variant joins with what was chosen of it', async () => {

@@ -7,7 +7,7 @@ import { builtStyles } from '#tests/support/built-styles.ts'
 import { app } from '#worker/app.ts'
 import type { Bindings } from '#worker/app-env.ts'
 
-const ORIGIN = 'http://skare.test'
+export const ORIGIN = 'http://skare.test'
 export const NORWAY = 'http://no.skare.test'
 
 const bindings = env as unknown as Bindings & PlatformBindings // vitest.config.ts gives both Workers' bindings
