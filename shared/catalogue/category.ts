@@ -13,6 +13,9 @@ export interface Category {
   name: string
   path: string
   descriptionHtml: string
+  /** What the merchant wants search engines to show. */
+  metaTitle: string | null
+  metaDescription: string | null
   image: string | null
   /** Child categories with products. */
   children: { name: string; path: string; count: number }[]

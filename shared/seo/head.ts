@@ -32,9 +32,10 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
       }
     case 'category': {
       const { category, list } = page.data
-      const { name, image } = category
-      const description = plainText(category.descriptionHtml) || t('head.category.description', { name })
-      return { title: numbered(name, list.page, t), description, image }
+      const { name, image, metaTitle, metaDescription } = category
+      const description =
+        metaDescription || plainText(category.descriptionHtml) || t('head.category.description', { name })
+      return { title: numbered(metaTitle || name, list.page, t), description, image }
     }
     case 'simple-product':
     case 'configurable-product':

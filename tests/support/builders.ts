@@ -142,6 +142,8 @@ export function aCategory(parts: Partial<Category> = {}): Category {
     name: 'Skidor',
     path: '/skidor',
     descriptionHtml: '<p>Skidor för spår och fjäll.</p>',
+    metaTitle: null,
+    metaDescription: null,
     image: null,
     children: [],
     breadcrumbs: [],

@@ -60,13 +60,19 @@ export const loadCategoryPage: PageLoader<'category'> = async (context, params) 
   }
 }
 
+/** Slugs and url-keys are unique where the merchant sees to it; the first that fits is shown. */
 function findCategory(
   categories: Map<number, TreeCategory>,
   { id, slug }: Record<string, string>,
 ): TreeCategory | undefined {
   if (id) return categories.get(Number(id))
-  const byId = slug && /^\d+$/.test(slug) ? categories.get(Number(slug)) : undefined
-  return byId ?? [...categories.values()].find(({ urlPath }) => urlPath?.split('/').at(-1) === slug)
+  const all = [...categories.values()]
+  return (
+    all.find((category) => category.slug === slug) ??
+    all.find(({ urlKey }) => urlKey === slug) ??
+    all.find(({ urlPath }) => urlPath?.split('/').at(-1) === slug) ??
+    categories.get(Number(slug))
+  )
 }
 
 interface SupportedQuery {
@@ -114,6 +120,8 @@ function toCategory(
     name: category.name,
     path: toStorePath(category.urlPath ?? '', store),
     descriptionHtml,
+    metaTitle: category.metaTitle,
+    metaDescription: category.metaDescription,
     image: category.image,
     children: (below.length > 0 ? below : siblings).map(({ name, urlPath, productCount }) => ({
       name,

@@ -16,6 +16,11 @@ export interface TreeCategory extends CategoryNode {
   productCount: number
   description: string
   image: string | null
+  slug: string | null
+  urlKey: string | null
+  /** What the merchant wants search engines to show. */
+  metaTitle: string | null
+  metaDescription: string | null
 }
 
 const categorySchema = z.object({
@@ -35,6 +40,10 @@ const categorySchema = z.object({
   product_count: z._default(z.coerce.number(), 0),
   description: z.nullish(z.string()),
   image: z.nullish(z.string()),
+  slug: z.nullish(z.string()),
+  url_key: z.nullish(z.string()),
+  meta_title: z.nullish(z.string()),
+  meta_description: z.nullish(z.string()),
 })
 
 /**
@@ -75,6 +84,10 @@ const toTreeCategory = (wire: z.infer<typeof categorySchema>): TreeCategory => (
   productCount: wire.product_count,
   description: wire.description ?? '',
   image: wire.image ?? null,
+  slug: wire.slug ?? null,
+  urlKey: wire.url_key ?? null,
+  metaTitle: wire.meta_title ?? null,
+  metaDescription: wire.meta_description ?? null,
 })
 
 /** Children of a category that have products, in the editors' order. */

@@ -51,6 +51,14 @@ describe('headTexts', () => {
     })
   })
 
+  test('R3.18: the merchant’s own meta title and description come first, the number of a later page with them', () => {
+    const category = aCategory({ metaTitle: 'Köp skidor', metaDescription: 'Skidor för alla spår.' })
+    expect(textsOf({ name: 'category', data: { category, list: { ...list, page: 2 } } })).toMatchObject({
+      title: 'head.numberedPage Köp skidor 2 | Skare',
+      description: 'Skidor för alla spår.',
+    })
+  })
+
   test('later pages of a category say their number', () => {
     const { title } = textsOf({
       name: 'category',

@@ -1,0 +1,63 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { app as platform } from '#platform/app.ts'
+import type { Env as PlatformBindings } from '#platform/env.ts'
+import { createShopper, upstream } from '../support/shop.ts'
+
+type Category = Record<string, unknown> & { url_path: string }
+
+const shopper = createShopper()
+
+/** The platform's categories with these fields, by their url_path. */
+async function answerCategories(fields: Record<string, object>) {
+  upstream.answer = async (request) => {
+    if (!request.url.includes('/category/_search')) return undefined
+    const response = await platform.fetch(request, env as unknown as PlatformBindings) // vitest.config.ts
+    const answer = await response.json<{ hits: Category[] }>()
+    const hits = answer.hits.map((hit) => ({ ...hit, ...fields[hit.url_path] }))
+    return Response.json({ ...answer, hits })
+  }
+  await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+}
+
+beforeEach(() => upstream.reset())
+afterEach(() => upstream.reset())
+
+const headOf = (html: string) => ({
+  title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+  description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
+  canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+})
+const openHead = async (path: string) => headOf(await (await shopper.get(path)).text())
+
+describe('R3.18: the merchant’s meta fields', () => {
+  test('are the title and the description of the document', async () => {
+    const meta = { meta_title: 'Köp längdskidor', meta_description: 'Skidor för alla spår.' }
+    await answerCategories({ skidor: meta })
+    expect(await openHead('/skidor')).toMatchObject({
+      title: 'Köp längdskidor | Skare',
+      description: 'Skidor för alla spår.',
+    })
+  })
+
+  test('that are empty leave the category’s own words', async () => {
+    await answerCategories({ skidor: { meta_title: '', meta_description: null } })
+    const { title, description } = await openHead('/skidor')
+    expect(title).toBe('Skidor | Skare')
+    expect(description).toMatch(/\w/)
+  })
+})
+
+test('R2.54: /c/ finds a category by its slug, by its url-key, by the end of its address, by its id', async () => {
+  await answerCategories({
+    skidor: { slug: 'ski-21', url_key: 'ski' },
+    'skidor/langdskidor': { slug: 'ski', url_key: 'spar' },
+    klader: { slug: null, url_key: null },
+  })
+  const canonical = async (key: string) => new URL((await openHead(`/c/${key}`)).canonical ?? '').pathname
+  expect(await canonical('ski-21')).toBe('/skidor')
+  expect(await canonical('ski')).toBe('/skidor/langdskidor')
+  expect(await canonical('spar')).toBe('/skidor/langdskidor')
+  expect(await canonical('klader')).toBe('/klader')
+  expect(await canonical('20')).toBe('/skidor')
+})
