@@ -131,6 +131,20 @@ export const fetchTeasers = (content: ContentClient, kind: ContentKind): Promise
     toList: (entries) => toTeasers(entries, kind, content),
   })
 
+/** The magazine's articles that belong to no chapter, as teasers. */
+export async function fetchSingleArticles(content: ContentClient): Promise<Teaser[]> {
+  const articles = await fetchRunning(content, 'article', {
+    name: 'articles',
+    include: ['heroImage', 'hero', 'image', 'chapter'],
+    toList: (entries) =>
+      entries.flatMap((entry) => {
+        const isSingle = !chapterSchema.parse(entry.chapter)
+        return toTeasers([entry], 'article', content).map((teaser) => ({ ...teaser, isSingle }))
+      }),
+  })
+  return articles.flatMap(({ isSingle, ...teaser }) => (isSingle ? [teaser] : []))
+}
+
 /** What is made of the entries of a kind, without campaigns that are over or to come. */
 async function fetchRunning<T>(
   content: ContentClient,

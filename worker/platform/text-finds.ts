@@ -31,7 +31,9 @@ function pathOf(
     case 'activityPage':
       return pathTo('activity', { slug }, store)
     case 'magazineItem':
-      return chapter ? pathTo('magazine-item', { chapterSlug: chapter, slug }, store) : null
+      return chapter
+        ? pathTo('magazine-item', { chapterSlug: chapter, slug }, store)
+        : pathTo('magazine-chapter', { slug }, store) // articles without a chapter live where chapters do
     default:
       return null
   }
