@@ -24,14 +24,18 @@ export type ContentBlock = { id: string; title: string } & (
   | { kind: 'links'; links: Teaser[] }
 )
 
+export const blockSizes = ['small', 'medium', 'large'] as const
+
 export interface TextBlock {
   kind: 'text'
   /** Sanitised HTML. */
   html: string
   image: string | null
   link: { label: string; path: string } | null
-  /** Uses the full page width instead of the text width. */
-  isWide: boolean
+  /** The full width of the page, half of it, or as wide as a text is read well. */
+  width: 'full' | 'half' | 'text'
+  /** Of the text. */
+  size: (typeof blockSizes)[number]
   colours: BlockColours | null
 }
 

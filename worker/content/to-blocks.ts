@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chooseBlockColours } from '#shared/content/block-colours.ts'
-import type { ContentBlock, Teaser, TextBlock } from '#shared/content/content-page.ts'
+import { blockSizes, type ContentBlock, type Teaser, type TextBlock } from '#shared/content/content-page.ts'
 import { toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { ContentClient } from './client.ts'
@@ -42,6 +42,7 @@ const blockSchema = z
       bgColor: textSchema,
       textColor: textSchema,
       bredd: textSchema,
+      size: z.catch(z.enum(blockSizes), 'medium'),
       order: z.nullish(z.coerce.number()),
       btnText: textSchema,
       link: linkSchema,
@@ -112,15 +113,17 @@ async function splitBlock(
 }
 
 function toTextBlock(wire: WireBlock, html: string, store: StoreView): TextBlock {
-  const { link, btnText, image, bgImage, showBgImg, bredd, film } = wire
+  const { link, btnText, image, bgImage, showBgImg, bredd, size, film } = wire
   const colours = chooseBlockColours(wire.bgColor, wire.textColor)
   const picture = imageFile(image) ?? (showBgImg === false ? null : imageFile(bgImage))
+  const isFull = bredd === 'full' && (colours !== null || picture !== null) // nobody reads words alone across a page
   return {
     kind: 'text',
     html,
     image: film ? null : picture,
     link: link && { label: btnText || link.label || link.path, path: toLinkPath(link.path, store) },
-    isWide: bredd === 'full' && (colours !== null || picture !== null),
+    width: bredd === 'half' ? 'half' : isFull ? 'full' : 'text',
+    size,
     colours,
   }
 }

@@ -10,20 +10,22 @@ import { Teasers } from './teasers.tsx'
 /** The parts of an editorial page in their order. */
 export const ContentBlocks = ({ blocks }: { blocks: ContentBlock[] }) =>
   blocks.map((block) => (
-    <section
-      className="content-block"
-      key={block.id}
-      data-wide={block.kind !== 'text' || block.isWide ? '' : undefined}
-      style={
-        block.kind === 'text' && block.colours
-          ? { '--block-ground': block.colours.ground, '--block-text': block.colours.text }
-          : undefined
-      }
-    >
+    <section className="content-block" key={block.id} {...lookOf(block)}>
       {block.title && <h2 id={block.id}>{block.title}</h2>}
       <BlockBody {...block} />
     </section>
   ))
+
+/** Width, size and colours that the editors chose. What is no text is as wide as the page. */
+function lookOf(block: ContentBlock) {
+  if (block.kind !== 'text') return { 'data-width': 'full' }
+  const { width, size, colours } = block
+  return {
+    'data-width': width,
+    'data-size': size,
+    style: colours ? { '--block-ground': colours.ground, '--block-text': colours.text } : undefined,
+  }
+}
 
 function BlockBody(block: ContentBlock) {
   switch (block.kind) {

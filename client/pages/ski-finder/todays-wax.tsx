@@ -20,7 +20,7 @@ export function TodaysWax({ typed, snowCelsius, waxes }: PageData['ski-finder'])
   return (
     <div id={ID}>
       <Section title={t('skis.wax.title')}>
-        <div className="content-block" data-wide="">
+        <div className="content-block" data-width="full">
           <form className="content-block" action={`${to('ski-finder', {})}#${ID}`} key={text}>
             <p>{t('skis.wax.text')}</p>
             <div className="address-fields">

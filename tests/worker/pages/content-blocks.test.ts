@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const shopper = createShopper()
+afterEach(() => upstream.reset())
+
+/** The opening tag of a guide's only block, which has these fields. */
+async function openBlock(slug: string, fields: object): Promise<string> {
+  const block = {
+    type: 'magazineBlock',
+    id: slug,
+    attributes: { title: 'Rubrik', text: '<p>Text.</p>', ...fields },
+  }
+  const guide = {
+    type: 'guides',
+    id: slug,
+    attributes: { slug, title: slug },
+    relationships: { contentBlocks: { data: [{ type: 'magazineBlock', id: slug }] } },
+  }
+  upstream.answer = ({ url }) =>
+    url.includes('/jsonapi/guides')
+      ? Response.json(
+          { data: [guide], included: [block] },
+          { headers: { 'Content-Type': 'application/vnd.api+json' } },
+        )
+      : undefined
+  const html = await (await shopper.get(`/kopguider/${slug}`)).text()
+  return /<section class="content-block"[^>]*>/.exec(html)?.[0] ?? ''
+}
+
+test.each(['small', 'medium', 'large'])(
+  'R3.50: a block’s text has the size that the editors chose: %s',
+  async (size) => {
+    expect(await openBlock(`block-${size}`, { size })).toContain(`data-size="${size}"`)
+  },
+)
+
+test('R3.50: a size that the shop does not know is the medium one', async () => {
+  expect(await openBlock('block-huge', { size: 'huge' })).toContain('data-size="medium"')
+})
+
+test.each([
+  ['half', { bredd: 'half' }, 'half'],
+  ['full with a colour', { bredd: 'full', bgColor: '#123f3a', textColor: '#ffffff' }, 'full'],
+  ['full, of words alone', { bredd: 'full' }, 'text'],
+  ['not said', {}, 'text'],
+])('R3.50: the width of a block that is %s', async (name, fields, width) => {
+  expect(await openBlock(`bredd-${name.replaceAll(/\W/g, '')}`, fields)).toContain(`data-width="${width}"`)
+})
