@@ -157,7 +157,8 @@ const browserOnly = [
   'client/outbox/take-later.ts',
   'client/shop-ui/group-prices/fetch-group-prices.ts',
   'client/shop-ui/product-options/size-guide-dialog.tsx',
-  'client/pages/wishlist/wishlist.tsx',
+  'client/features/saved-products/wishlist-panel.tsx',
+  'client/features/saved-products/wishlist.tsx',
   'client/storage/free-space.ts',
   'shared/api/endpoint-answers.ts',
 ]
@@ -262,6 +263,20 @@ const chunkRules: ChunkRule[] = [
   },
   { name: 'home-page', include: ['client/pages/home/'], priority: 2 },
   {
+    name: 'content-pages',
+    include: ['client/pages/content/', 'client/pages/cms-page/cms-page', 'client/features/content/'],
+    priority: 2,
+  },
+  {
+    name: 'saved-lists', // the pages of both lists: each alone would be more envelope than letter
+    include: [
+      'client/pages/compare/compare-page',
+      'client/pages/wishlist/',
+      'client/features/saved-products/saved-page',
+    ],
+    priority: 2,
+  },
+  {
     name: 'small-parts', // of many pages that are not browsed: each alone would be more envelope than letter
     include: [
       'client/features/checkout/last-order',
@@ -329,6 +344,7 @@ const chunkRules: ChunkRule[] = [
       'client/features/store-switch/store-links',
       'client/features/store-switch/store-switch',
       'client/features/search/search-form',
+      'client/features/saved-products/wishlist-link',
       'client/features/cart/added.',
       'client/features/cart/last-added',
       'client/features/cart/cart-link',
@@ -450,7 +466,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
   },
   environments: {
-    skare: { build: { minify: true } },
+    skare: { build: { minify: true, rollupOptions: { output: { codeSplitting: false } } } }, // the worker loads all of it at its start
     service_worker: serviceWorkerEnvironment,
     client: {
       build: {

@@ -1,3 +1,5 @@
+import { hasModifier } from '../ui/has-modifier.ts'
+
 /**
  * React answers a press on a page that it is hydrating by hydrating the rest of it in one task, and the press waits for that. So
  * until the page is hydrated presses are kept from React. What the browser does by itself (panels, folds) happens at once; a press of
@@ -62,12 +64,14 @@ function hold(event: Event): void {
   if (!(event.target instanceof Element) || event.target.closest(FIELDS)) return
   event.stopImmediatePropagation()
   const control = event.target.closest<HTMLElement>('a[href], button')
-  if (event.type !== 'click' || !control || control.matches(BY_THE_BROWSER) || !isPlain(event as MouseEvent))
+  if (
+    event.type !== 'click' ||
+    !control ||
+    control.matches(BY_THE_BROWSER) ||
+    hasModifier(event as MouseEvent)
+  )
     return
   event.preventDefault()
   const earlier = control.matches(ONCE) ? [] : pressesOf(control)
   control.dataset.pressed = [...earlier, ++count].join(' ') // CSS shows it
 }
-
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  !(metaKey || ctrlKey || shiftKey || altKey)

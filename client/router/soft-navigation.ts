@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type StoreView, storeCodes, storeViews, withoutPrefix } from '#shared/store-views.ts'
+import { hasModifier } from '../ui/has-modifier.ts'
 import { useNavigate } from './navigate.ts'
 import { scrollToTop, useNavigation } from './navigation.tsx'
 
@@ -55,8 +56,7 @@ export function useSoftNavigation(store: StoreView, onAgain: () => void): void {
 }
 
 const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 &&
-  !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  event.button === 0 && !event.defaultPrevented && !hasModifier(event)
 
 const staysInDocument = (link: HTMLAnchorElement) =>
   link.href !== '' &&

@@ -3,7 +3,7 @@ import { closePanel, openedPanel, openPanel, type PanelName } from '#client/shop
 
 beforeEach(() => closePanel())
 
-const panels: PanelName[] = ['cart', 'menu', 'contents', 'search', 'filters', 'store']
+const panels: PanelName[] = ['cart', 'added', 'wishlist', 'menu', 'contents', 'search', 'filters', 'store']
 
 test.each(panels)('R2.95: opening %s closes whichever other panel is open', (name) => {
   for (const other of panels) {

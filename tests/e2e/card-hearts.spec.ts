@@ -83,17 +83,47 @@ test('a message stays while the pointer is on it', async ({ page, shop }) => {
   await expect(message).toBeHidden({ timeout: LIFETIME_MS + 2000 })
 })
 
-test('the wishlist has no hearts: its cards have a button that removes', async ({ page, shop }) => {
-  await page.addInitScript(() => localStorage.setItem('skare:wishlist', '[{"sku":"DEMO-SALE","qty":1}]'))
+test('R2.95 R2.96: the heart of the header opens the wishlist over the page, whose cards have a button that removes', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const saved = JSON.stringify([
+    { sku: 'DEMO-SALE', qty: 1 },
+    { sku: 'DEMO-CONF', qty: 1 },
+  ])
+  await page.addInitScript((list) => localStorage.setItem('skare:wishlist', list), saved)
   await shop.open('/klader')
   await expect(heartOf(cardsOf(page).first())).toBeVisible()
+  const heart = page.getByRole('banner').getByRole('link', { name: t('head.wishlist.title') })
+  await heart.first().click()
+  const panel = page.getByRole('dialog', { name: t('head.wishlist.title') })
+  const cards = panel.locator('.product-card')
+  await expect(cards).toHaveCount(2)
+  await expect(page).toHaveURL(/\/klader$/)
+  await expect(heartOf(cards.first())).toHaveCount(0)
+
+  await cards.first().getByRole('button').click()
+  await expect(cards).toHaveCount(1)
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  await panel.getByRole('button', { name: t('saved.undo') }).click()
+  await expect(cards).toHaveCount(2)
+
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(heart.first()).toBeFocused()
   await page
     .getByRole('banner')
-    .getByRole('link', { name: shop.t()('head.wishlist.title') })
+    .getByRole('link', { name: t('nav.cart') })
     .first()
     .click()
-  await expect(cardsOf(page)).toHaveCount(1)
-  await expect(heartOf(cardsOf(page).first())).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await heart.first().click()
+  await panel.getByRole('link', { name: t('wishlist.open') }).click()
+  await expect(page).toHaveURL(/\/onskelista$/)
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('main').locator('.product-card')).toHaveCount(2)
 })
 
 test.describe('without JavaScript', () => {
@@ -103,5 +133,11 @@ test.describe('without JavaScript', () => {
     await page.goto(shop.url('/klader'))
     await expect(cardsOf(page).first()).toBeVisible()
     await expect(page.locator('.product-card button')).toHaveCount(0)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: shop.t()('head.wishlist.title') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/onskelista$/)
   })
 })

@@ -1,9 +1,10 @@
 import type { Page } from '#shared/page-data.ts'
 import { CartLink } from '../../features/cart/cart-link.tsx'
+import { WishlistLink } from '../../features/saved-products/wishlist-link.tsx'
 import { SearchForm } from '../../features/search/search-form.tsx'
 import { StoreSwitch } from '../../features/store-switch/store-switch.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Logo } from './logo.tsx'
 import { SiteMenu } from './site-menu.tsx'
 import { useFolding } from './use-folding.ts'
@@ -23,8 +24,8 @@ export function SiteHeader({ page }: { page: Page }) {
         <Logo />
         <SearchForm query={page.name === 'search-result' ? page.data.query : ''} />
         <StoreSwitch alternates={page.meta.alternates} />
-        <HeaderLink page="account" icon="user" label={t('nav.account')} />
-        <HeaderLink page="wishlist" icon="heart" label={t('head.wishlist.title')} />
+        <AccountLink />
+        <WishlistLink />
         <CartLink />
       </div>
       <SiteMenu page={page} />
@@ -32,19 +33,13 @@ export function SiteHeader({ page }: { page: Page }) {
   )
 }
 
-interface HeaderLinkProps {
-  page: 'account' | 'wishlist'
-  icon: IconName
-  label: string
-}
-
 /** Looks as the link to the cart does: an icon, with its word where there is room. */
-function HeaderLink({ page, icon, label }: HeaderLinkProps) {
-  const { to } = useShop()
+function AccountLink() {
+  const { t, to } = useShop()
   return (
-    <a className="cart-link" href={to(page, {})} rel="nofollow" data-live="">
-      <Icon name={icon} />
-      <span>{label}</span>
+    <a className="cart-link" href={to('account', {})} rel="nofollow" data-live="">
+      <Icon name="user" />
+      <span>{t('nav.account')}</span>
     </a>
   )
 }

@@ -1,6 +1,6 @@
-import { lazy, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, useEffect, useEffectEvent } from 'react'
 import { withMessages } from '../../i18n/load-messages.ts'
-import { openPanel, useOpenPanel } from '../../shop-ui/panels/panels.ts'
+import { usePanelLink } from '../../shop-ui/panels/use-panel-link.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useStore } from '../../ui/create-store.ts'
 import { Extra } from '../../ui/extra.tsx'
@@ -29,9 +29,9 @@ export function CartLink() {
   const { t, to, store } = useShop()
   const { cart, refresh } = useCart()
   const isHydrated = useHydrated()
-  const isOpen = useOpenPanel() === 'cart'
+  const path = to('cart', {})
+  const { isOpen, isLoaded, open } = usePanelLink('cart', path, loadPanel)
   const added = useStore(lastAdded, null)
-  const [isLoaded, setIsLoaded] = useState(false)
   useCartOfOtherTabs()
 
   const refreshKnown = useEffectEvent(() => {
@@ -49,20 +49,7 @@ export function CartLink() {
     }
   }, [isHydrated])
 
-  if (isOpen && !isLoaded) setIsLoaded(true)
-  const path = to('cart', {})
   const count = countOf(cart)
-
-  function open(event: MouseEvent) {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!isPlain || location.pathname === path) return
-    event.preventDefault()
-    loadPanel().then(
-      () => openPanel('cart'),
-      () => location.assign(path), // the panel's code cannot be had: the page can
-    )
-  }
-
   return (
     <>
       <a

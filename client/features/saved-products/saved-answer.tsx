@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { SavedListName } from '#shared/account/saved-products.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { codeOf } from '../../api/call-api.ts'
-import { focusHeading } from '../../router/index.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { isFromDevice } from './call-or-saved.ts'
+import { focusListHeading } from './focus-list-heading.ts'
 import { NotKept } from './not-kept.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
 import { savedList } from './saved-list.ts'
@@ -33,7 +33,7 @@ export function SavedAnswer<T extends object>({
   const { data, error, isLoading, mutate } = answer
   const clear = () => {
     savedList(list).clear()
-    focusHeading() // the button is gone
+    focusListHeading()
   }
   if (skus.length === 0) return <NothingSaved list={list} />
   if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
@@ -43,7 +43,7 @@ export function SavedAnswer<T extends object>({
   const count = lacking.length
   const removeLacking = () => {
     for (const sku of lacking) savedList(list).remove(sku)
-    focusHeading() // as above
+    focusListHeading()
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 
 const loadWishlist = () =>
   withMessages(
-    import('./wishlist.tsx').then((module) => ({ default: module.Wishlist })),
+    import('../../features/saved-products/wishlist.tsx').then((module) => ({ default: module.Wishlist })),
     'saved',
     'errors',
   )

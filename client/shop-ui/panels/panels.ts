@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../../ui/create-store.ts'
 
 /** Panels that can cover the page. Opening one closes the other (Spec §2, UI panels). */
-export type PanelName = 'cart' | 'added' | 'menu' | 'contents' | 'search' | 'filters' | 'store'
+export type PanelName = 'cart' | 'added' | 'wishlist' | 'menu' | 'contents' | 'search' | 'filters' | 'store'
 
 /** The open panel or null. Components read it with `useOpenPanel`. */
 export const openedPanel = createStore<PanelName | null>(() => null)

@@ -4,6 +4,7 @@ import type { OptionValue, Product, ProductOption } from '#shared/product/produc
 import { isSizeOption } from '#shared/product/size-codes.ts'
 import { optionStates, type ValueState } from '#shared/product/variant-choice.ts'
 import { afterAnswer } from '../../ui/after-answer.ts'
+import { hasModifier } from '../../ui/has-modifier.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useShop } from '../shop-context.tsx'
 import { Unavailable } from './unavailable.tsx'
@@ -156,7 +157,7 @@ interface ValueProps extends OptionValue {
 /** One value. A sold out or impossible value is still focusable and explains why. */
 function Value({ label, swatch, href, state, reason, isChosen, onChoose }: ValueProps) {
   const choose = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hasModifier(event)) return
     event.preventDefault()
     onChoose()
   }

@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import type { SizeGuide } from '#shared/content/brand.ts'
 import { callApi } from '../../api/call-api.ts'
+import { hasModifier } from '../../ui/has-modifier.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useShop } from '../shop-context.tsx'
 
@@ -17,7 +18,7 @@ export function SizeGuideLink({ id }: { id: string | null }) {
   const page = to('cms-page', { slug: 'size-guide' })
 
   async function open(event: MouseEvent) {
-    if (!id || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!id || hasModifier(event)) return
     event.preventDefault()
     try {
       const [found] = await Promise.all([guide ?? callApi(store, 'products.sizeGuide', { id }), loadDialog()])
