@@ -1,4 +1,4 @@
-import { hasModifier } from '../ui/has-modifier.ts'
+import { hasModifier } from '../router/index.ts'
 
 /**
  * React answers a press on a page that it is hydrating by hydrating the rest of it in one task, and the press waits for that. So

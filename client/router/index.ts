@@ -8,6 +8,7 @@
  */
 export { useLocation } from 'react-router'
 export { BrowserRouter } from './browser-router.tsx'
+export { hasModifier } from './has-modifier.ts'
 export { useNavigate } from './navigate.ts'
 export {
   focusHeading,

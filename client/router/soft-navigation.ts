@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type StoreView, storeCodes, storeViews, withoutPrefix } from '#shared/store-views.ts'
-import { hasModifier } from '../ui/has-modifier.ts'
+import { hasModifier } from './has-modifier.ts'
 import { useNavigate } from './navigate.ts'
 import { scrollToTop, useNavigation } from './navigation.tsx'
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { hasModifier } from '../../ui/has-modifier.ts'
+import { hasModifier } from '../../router/index.ts'
 import { openPanel, type PanelName, useOpenPanel } from './panels.ts'
 
 /** A link to a page that React shows in a panel over the page. `load` brings the panel's code, `isLoaded` stays true after the first time. */

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import type { SizeGuide } from '#shared/content/brand.ts'
 import { callApi } from '../../api/call-api.ts'
-import { hasModifier } from '../../ui/has-modifier.ts'
+import { hasModifier } from '../../router/index.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useShop } from '../shop-context.tsx'
 
