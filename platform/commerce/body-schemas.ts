@@ -43,7 +43,6 @@ const profileAddress: JsonSchema = {
   ...customerAddress,
   properties: {
     ...customerAddress.properties,
-    street: { type: 'array', minItems: 1, items: filled },
     region: { type: 'object', required: ['region'], properties: { region: { type: ['string', 'null'] } } },
     company: filled,
     vat_id: { type: 'string', minLength: 3 },
@@ -129,7 +128,6 @@ export const orderSchema: JsonSchema = {
           type: 'object',
           required: ADDRESS_NEEDS,
           properties: {
-            street: { type: 'array', minItems: 1, items: filled },
             city: text,
             postcode: { type: 'string', minLength: 3 },
             firstname: { type: 'string', pattern: LETTER },

@@ -11,6 +11,8 @@ afterEach(() => call('DELETE', '/dials'))
 const AN_HOUR_MS = 3_600_000
 const SIGN_IN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
+/** A profile's address has two lines of street (contract §1.7). */
+const twoLines = ['Spårvägen 4', '-']
 const DEAD = "The consumer isn't authorized to access self."
 
 let customers = 0
@@ -101,7 +103,7 @@ describe('accounts (R7.5)', () => {
 
   test('addresses of a registration are new, whatever numbers they bring', async () => {
     const email = 'numbers@example.com'
-    const address = { ...anAddress, street: ['Spårvägen 4', 'lgh 1102'], id: 7, customer_id: 1 }
+    const address = { ...anAddress, street: twoLines, id: 7, customer_id: 1 }
     const customer = { email, firstname: 'Kim', lastname: 'Berg', addresses: [address] }
     const { code, result } = await post('/api/user/create', { customer, password: 'Skarspar-2026' })
     expect(code).toBe(200)
@@ -269,7 +271,7 @@ describe('profile (R7.9, R7.10)', () => {
     const { email, customer, password } = await aCustomer()
     const token = await signIn(email, password)
     const { email: _, region_id: __, ...plain } = anAddress
-    const address = { ...plain, region: { region: null }, default_shipping: true }
+    const address = { ...plain, street: twoLines, region: { region: null }, default_shipping: true }
     const body = { customer: { ...customer, firstname: 'Kai', addresses: [address], groupToken: 'dropped' } }
     const { code, result } = await post('/api/user/me', body, token)
     expect(code).toBe(200)
@@ -324,9 +326,16 @@ describe('profile (R7.9, R7.10)', () => {
     expect((await get('/dials/mails')).result.at(-1)).toMatchObject({ kind: 'welcome', recipient: email })
   })
 
-  test('unknown keys, foreign addresses and dead tokens are refused', async () => {
+  test('one line of street, unknown keys, foreign addresses and dead tokens are refused', async () => {
     const { email, customer, password } = await aCustomer()
     const token = await signIn(email, password)
+    const oneLine = { ...anAddress, region: { region: null } }
+    expect(
+      await post('/api/user/me', { customer: { ...customer, addresses: [oneLine] } }, token),
+    ).toMatchObject({
+      status: 500,
+      result: [{ keyword: 'minItems', dataPath: '.customer.addresses[0].street' }],
+    })
     const extra = await post('/api/user/me', { customer: { ...customer, group_id: 2 } }, token)
     expect(extra).toMatchObject({ status: 500 })
     expect(extra.result[0]).toMatchObject({
@@ -334,7 +343,7 @@ describe('profile (R7.9, R7.10)', () => {
       dataPath: '.customer',
       params: { additionalProperty: 'group_id' },
     })
-    const address = { ...anAddress, region: { region: null }, id: 101 }
+    const address = { ...anAddress, street: twoLines, region: { region: null }, id: 101 }
     expect(
       await post('/api/user/me', { customer: { ...customer, addresses: [address] } }, token),
     ).toMatchObject({

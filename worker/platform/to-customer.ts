@@ -26,7 +26,10 @@ const toCustomerAddress = (wire: WireAddress): CustomerAddress => ({
   lastName: wire.lastname,
   company: wire.company,
   streetAddress: wire.street[0] ?? '',
-  apartmentNumber: wire.street.slice(1).join(', '),
+  apartmentNumber: wire.street
+    .slice(1)
+    .filter((line) => line !== NO_LINE)
+    .join(', '),
   zipCode: normaliseZipCode(wire.postcode, wire.country_id),
   city: wire.city,
   country: wire.country_id,
@@ -47,6 +50,9 @@ export function toWireProfile({ email, firstName, lastName, addresses }: Profile
   }
 }
 
+/** Stands for the second line of street, which a profile's address must have (contract §1.7). */
+const NO_LINE = '-'
+
 /** An address in the platform's form. Empty texts are left out, because the platform refuses them. */
 function toWireAddress(address: CustomerAddress) {
   const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country } =
@@ -55,7 +61,7 @@ function toWireAddress(address: CustomerAddress) {
     ...(address.id !== null && { id: address.id }),
     firstname: firstName,
     lastname: lastName,
-    street: [streetAddress, apartmentNumber].filter(Boolean),
+    street: [streetAddress, apartmentNumber || NO_LINE],
     city,
     postcode: zipCode,
     country_id: country,
