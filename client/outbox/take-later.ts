@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Key } from '#shared/i18n/messages.ts'
-import type { TaskOf } from '#shared/outbox/task.ts'
+import { isOrder, type TaskOf } from '#shared/outbox/task.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { outbox } from './device-outbox.ts'
 import type { NewTask, TakenWords } from './new-task.ts'
@@ -55,7 +55,17 @@ export async function sendLastChange(customerId: number): Promise<Key<'outbox.re
   return null
 }
 
-/** Lets go of what waits of the profile: its customer has left. */
-export async function forgetChanges(): Promise<void> {
-  for (const { task_id } of await changesOfProfile()) await outbox.remove(task_id)
+/** How long the end of a session waits for a sender, who may just be writing down what became of a task. */
+const LAST_WAIT_MS = 2000
+
+/** Lets go of what a customer has left behind (R4.98): the next one must not send it. */
+export async function forgetTasks(): Promise<void> {
+  await removeTasks()
+  const late = new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS))
+  await Promise.race([outbox.whileNobodySends(removeTasks), late])
+}
+
+/** Orders stay: each says whose it is. */
+async function removeTasks(): Promise<void> {
+  for (const task of await outbox.load()) if (!isOrder(task)) await outbox.remove(task.task_id)
 }

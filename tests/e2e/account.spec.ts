@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { fillRegistration, keepAddresses, login, PASSWORD, register } from '#tests/support/account-steps.ts'
+import type { Page } from '@playwright/test'
+import {
+  endSessions,
+  fillRegistration,
+  keepAddresses,
+  login,
+  PASSWORD,
+  register,
+} from '#tests/support/account-steps.ts'
 import { holdNextCall } from '#tests/support/cart-steps.ts'
 import { goToPayment, payButton } from '#tests/support/checkout-steps.ts'
 import { PLATFORM_PORT } from '#tests/support/ports.ts'
@@ -228,7 +235,7 @@ test('R4.27: a customer of a price group sees and pays their prices until they l
   expect(asked).not.toContain('/api/products/prices')
 })
 
-test('R4.101: a session that has ended by itself reloads the page, once, and says why', async ({
+test('R4.98 R4.101: a session that has ended by itself reloads the page, once, says why and leads to the login', async ({
   page,
   shop,
   request,
@@ -249,6 +256,8 @@ test('R4.101: a session that has ended by itself reloads the page, once, and say
   await main.getByRole('button', { name: t('account.save') }).click()
   const told = page.getByRole('alert').getByText(t('errors.account.expired'))
   await expect(told).toBeVisible()
+  const toLogin = page.getByRole('alert').getByRole('link', { name: t('account.login') })
+  await expect(toLogin).toHaveAttribute('href', '/konto')
   await expect(main.getByRole('button', { name: t('account.login') }).first()).toBeVisible()
   expect(loads).toBe(1)
 
@@ -258,16 +267,6 @@ test('R4.101: a session that has ended by itself reloads the page, once, and say
   await expect(main.getByRole('button', { name: t('account.login') }).first()).toBeVisible()
   expect(loads).toBe(2)
 })
-
-/** Another password ends every session of a customer, on whatever device. */
-async function endSessions(request: APIRequestContext, email: string): Promise<void> {
-  const platform = `http://localhost:${PLATFORM_PORT}`
-  await request.post(`${platform}/api/user/reset-password`, { data: { email } })
-  const { result: mails } = await (await request.get(`${platform}/dials/mails`)).json()
-  const { body } = mails.findLast((mail: { recipient: string }) => mail.recipient === email)
-  const data = { email, resetToken: body.split('\n').at(-1), newPassword: 'Nytt-lösen-6' }
-  expect((await request.post(`${platform}/api/user/create-password`, { data })).ok()).toBe(true)
-}
 
 test('R4.103 R3.39: a customer subscribes to the newsletter and unsubscribes, each from the other state', async ({
   page,

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
 import { type StoreCode, storeViews } from '#shared/store-views.ts'
+import { PLATFORM_PORT } from './ports.ts'
 import { expect, type Shop } from './shop-fixture.ts'
 
 export const PASSWORD = 'Spår-och-snö-1'
@@ -63,4 +64,14 @@ export async function login(
   await form.getByLabel(t('checkout.field.emailAddress')).fill(email)
   await form.getByLabel(t('account.password'), { exact: true }).fill(password)
   await form.getByRole('button', { name: t('account.login') }).click()
+}
+
+/** Another password ends every session of a customer, on whatever device. */
+export async function endSessions(request: APIRequestContext, email: string): Promise<void> {
+  const platform = `http://localhost:${PLATFORM_PORT}`
+  await request.post(`${platform}/api/user/reset-password`, { data: { email } })
+  const { result: mails } = await (await request.get(`${platform}/dials/mails`)).json()
+  const { body } = mails.findLast((mail: { recipient: string }) => mail.recipient === email)
+  const data = { email, resetToken: body.split('\n').at(-1), newPassword: 'Nytt-lösen-6' }
+  expect((await request.post(`${platform}/api/user/create-password`, { data })).ok()).toBe(true)
 }

@@ -1,5 +1,6 @@
 import { emptyCart } from '#shared/cart/cart.ts'
 import { createTranslate } from '#shared/i18n/translate.ts'
+import { pathTo } from '#shared/paths.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { tellOtherTabs } from '../../features/account/login-of-other-tabs.ts'
 import { savedForLater } from '../../features/cart/saved-for-later.ts'
@@ -9,6 +10,8 @@ import { savedList } from '../../features/saved-products/saved-list.ts'
 import { forgetSearches } from '../../features/search/recent-searches.ts'
 import { forgetSkier } from '../../features/ski-finder/skier-of-device.ts'
 import { messages } from '../../i18n/load-messages.ts'
+import { loadTakeLater } from '../../outbox/load-take-later.ts'
+import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { forgetAnswers } from '../../storage/device-caches.ts'
@@ -34,23 +37,40 @@ export function forgetCustomer(): void {
   }
 }
 
+/** Lets go of what still waits. A failure does not keep the customer here: what is sent without them is refused. */
+export const forgetTasks = async (): Promise<void> => {
+  if (!hasOutboxMark()) return
+  await loadTakeLater()
+    .then((later) => later.forgetTasks())
+    .catch((error: unknown) => console.error('outbox', error))
+}
+
+/** The page is about to be loaded anew: what other calls say of the same end is told then. */
+let isEnding = false
+
 /**
  * The session has ended by itself: the page is loaded anew, as a guest's (R4.101). Once: until somebody logs in again
  * another end is only told.
  */
 export async function endSession(): Promise<void> {
+  if (isEnding) return
   if (tabStorage.getItem(SESSION_END)) return tellSessionEnd()
+  isEnding = true
   const isKept = await tabStorage.setItem(SESSION_END, 'untold')
   forgetCustomer()
   tellOtherTabs() // else they would learn of it later, and forget what the next shopper has saved by then
-  if (isKept) location.reload()
-  else tellSessionEnd() // a page that forgets that it was loaded anew would be so for ever
+  await forgetTasks()
+  if (isKept) return location.reload()
+  isEnding = false // a page that forgets that it was loaded anew would be so for ever
+  await tellSessionEnd()
 }
 
-/** Says, once the page is here again, why it was loaded anew. */
-export function tellSessionEnd(): void {
+/** Says, once the page is here again, why it was loaded anew, and leads to the login (R4.98). */
+export async function tellSessionEnd(): Promise<void> {
+  if (tabStorage.getItem(SESSION_END) === 'untold') await forgetTasks() // the page may have been left before they were
   void tabStorage.setItem(SESSION_END, 'told')
   const store = storeViews[document.documentElement.dataset.store as StoreCode] // the worker writes it
   const t = createTranslate(messages, store.language)
-  notify({ type: 'error', message: t('errors.account.expired') })
+  const action = { label: t('account.login'), href: pathTo('account', {}, store) }
+  notify({ type: 'error', message: t('errors.account.expired'), action })
 }

@@ -12,11 +12,12 @@ import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
 import { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
-import type { StoreView } from '#shared/store-views.ts'
+import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { tellOtherTabs, useLoginOfOtherTabs } from '../../features/account/login-of-other-tabs.ts'
+import { offlineChanges } from '../../features/cart/offline-changes.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { loadAccountLists } from '../../features/saved-products/start-account-lists.ts'
 import { loadTakeLater } from '../../outbox/load-take-later.ts'
@@ -28,7 +29,7 @@ import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { tabStorage } from '../../storage/device-storage.ts'
 import { inTurn } from '../../storage/in-turn.ts'
-import { forgetCustomer } from './end-session.ts'
+import { forgetCustomer, forgetTasks } from './end-session.ts'
 import { SESSION_END } from './session-mark.ts'
 
 /** Whose prices this device shows from now on (R4.27): another group means other prices. */
@@ -70,8 +71,9 @@ export function useAccount() {
   /** Nobody is logged in any more, in whatever tab. */
   const leave = async () => {
     await forget()
+    forgetOfflineCarts()
     tellOtherTabs()
-    await forgetChanges()
+    await forgetTasks()
   }
 
   /** The shop has ended the session: silently (R4.98); `callApi` sees to the rest. */
@@ -182,12 +184,12 @@ const sendLastChange = async (customerId: number | null | undefined) =>
         })
     : null
 
-/** Lets go of what still waits. A failure does not keep the customer here: what is sent without them is refused. */
-const forgetChanges = async (): Promise<void> => {
-  if (!hasOutboxMark()) return
-  await loadTakeLater()
-    .then((later) => later.forgetChanges())
-    .catch((error: unknown) => console.error('outbox', error))
+/** Changes of the cart that the shop has not heard of are the customer's: the next one would find them in theirs (R4.93). */
+function forgetOfflineCarts(): void {
+  for (const code of storeCodes) {
+    const changes = offlineChanges(storeViews[code])
+    changes.clear(changes.read())
+  }
 }
 
 export type Account = ReturnType<typeof useAccount>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keepAddresses, login, PASSWORD, register } from '#tests/support/account-steps.ts'
+import { endSessions, keepAddresses, login, PASSWORD, register } from '#tests/support/account-steps.ts'
 import { PLATFORM_AWAY } from '#tests/support/cart-steps.ts'
 import { controlled, expect, savedFile, savedIn, test } from '#tests/support/device-fixture.ts'
 import type { Shop } from '#tests/support/shop-fixture.ts'
@@ -163,6 +163,51 @@ test('R4.102: a changed name and a changed address both wait, and both are made'
   await shop.hydrated()
   await expect(main.getByText('Ingeborg Åström')).toBeVisible()
   await expect(cabin).toContainText(t('account.addresses.billing'))
+})
+
+test('R4.98: what waits goes with a session that ends by itself, and no later customer sends it', async ({
+  page,
+  shop,
+  context,
+  request,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|sync|401|502|api\//i)
+  const t = shop.t()
+  const email = `slut-${Date.now()}@example.com`
+  await visit(page, shop, '/konto')
+  await register(page, shop, email)
+  await page.waitForLoadState('networkidle')
+  const form = page.locator('form.newsletter-form').first()
+  await context.setOffline(true)
+  await form.getByLabel(t('newsletter.email')).fill(email)
+  await form.getByRole('button', { name: t('newsletter.subscribe') }).click()
+  await expect(form.getByRole('status')).toHaveText(t('outbox.savedHere'))
+
+  await context.route('**/api/newsletter', (route) => route.fulfill(PLATFORM_AWAY))
+  await endSessions(request, email)
+  await context.setOffline(false) // the account page asks who is logged in
+  await expect(page.getByRole('alert').getByText(t('errors.account.expired'))).toBeVisible({
+    timeout: 20_000,
+  })
+  await expectNothingLeft(page)
+})
+
+test('R4.93: changes of the cart that wait go with a logout, in all stores', async ({ page, shop }) => {
+  const t = shop.t()
+  await shop.open('/konto')
+  await register(page, shop, `korg-${Date.now()}@example.com`)
+  await page.waitForLoadState('networkidle')
+  const kept = JSON.stringify({
+    id: 'kept',
+    baseIds: [],
+    changes: [{ kind: 'quantity', id: 1, quantity: 2 }],
+  })
+  await page.evaluate((text) => localStorage.setItem('skare:cart-changes:en', text), kept)
+  const logout = page.getByRole('main').getByRole('button', { name: t('account.logout'), exact: true })
+  await logout.click()
+  await expect(page.getByText(t('account.loggedOut'))).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('skare:cart-changes:en'))).toBeNull()
 })
 
 test('R4.102: a first look at a product without a connection is reported later, without a word', async ({
