@@ -54,7 +54,10 @@ test('under Save-Data nothing is loaded before the first sign of use', async ({ 
 })
 
 for (const path of ['/varukorg', '/onskelista', '/jamfor', '/konto', '/hitta-skidor'])
-  test(`${path}: what the device has is shown without a sign of use`, async ({ page, shop }) => {
+  test(`${path}: React starts by itself, because the device has what the page shows`, async ({
+    page,
+    shop,
+  }) => {
     await page.goto(shop.url(path))
     await startsReact(page)
   })
@@ -137,7 +140,10 @@ test('a page that is not used follows the cart of another tab, and what waits to
   await startsReact(page)
 })
 
-test('a page with opening hours tells by itself whether the shop is open', async ({ page, shop }) => {
+test('React starts by itself on a page with opening hours, which tells whether the shop is open', async ({
+  page,
+  shop,
+}) => {
   await page.goto(shop.url('/sida/contact'))
   await startsReact(page)
 })
@@ -148,16 +154,13 @@ for (const [what, key] of [
   ['a skier for whom cards say whether they fit', 'skare:skier'],
   ['changes of the cart that wait for a connection', 'skare:cart-changes:sv'],
 ] as const)
-  test(`${what}: React waits for nothing`, async ({ page, shop }) => {
+  test(`${what}: React starts without a sign of use`, async ({ page, shop }) => {
     await page.addInitScript((name) => localStorage.setItem(name, '1'), key)
     await page.goto(shop.url('/klader'))
     await startsReact(page)
   })
 
-test('a list that was gathered in this tab is gathered again without a sign of use', async ({
-  page,
-  shop,
-}) => {
+test('React starts without a sign of use where a list was gathered in this tab', async ({ page, shop }) => {
   await page.addInitScript(() => sessionStorage.setItem('skare:gathered', '{}'))
   await page.goto(shop.url('/klader'))
   await startsReact(page)

@@ -87,9 +87,8 @@ describe.each(stores)('the help pages of $code agree with the settings (R2.43)',
     for (const word of words[store.language]) expect(page).toContain(word)
   })
 
-  test('delivery countries are those of the store', async () => {
+  test.skipIf(store.countries.length === 1)('delivery countries are those of the store', async () => {
     const { countries, locale } = store
-    if (countries.length === 1) return
     const page = await pagesOf(store, ['delivery-returns'])
     const names = new Intl.DisplayNames(locale, { type: 'region' })
     expect(countries.filter((code) => !page.includes(names.of(code) ?? code))).toEqual([])

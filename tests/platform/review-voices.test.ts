@@ -148,13 +148,16 @@ describe('a review that is composed of parts', () => {
   })
 
   test('begins as who uses such goods: a parent of what children wear, nobody else', () => {
-    for (const { plan, store, detail } of composed) {
-      const isJunior = plan.values.ls_junior === 1 && plan.values.ls_dam !== 1
-      const isParent = openings.child[store.language].some((opening) => detail.startsWith(opening))
-      if (isParent) expect(isJunior, plan.sku).toBe(true)
-      const rolls = openings.roll[store.language].some((opening) => detail.startsWith(opening))
-      if (rolls) expect(plan.family, plan.sku).toMatch(/^roller/)
-    }
+    const startingAs = (who: 'child' | 'roll') =>
+      composed.filter(({ store, detail }) =>
+        openings[who][store.language].some((opening) => detail.startsWith(opening)),
+      )
+    const isJunior = ({ values }: (typeof composed)[number]['plan']) =>
+      values.ls_junior === 1 && values.ls_dam !== 1
+    expect(startingAs('child')).not.toEqual([])
+    expect(startingAs('child').filter(({ plan }) => !isJunior(plan))).toEqual([])
+    expect(startingAs('roll')).not.toEqual([])
+    expect(startingAs('roll').filter(({ plan }) => !plan.family.startsWith('roller'))).toEqual([])
   })
 
   test('has two or three sentences, and no place of a value is left', () => {

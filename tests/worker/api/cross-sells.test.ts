@@ -42,5 +42,6 @@ test('R3: what a page shows beside its own product stays apart: a ski’s page s
   const path = /href="(\/skidor\/langdskidor\/skateskidor\/[^"?]+)"/.exec(html)?.[1] ?? ''
   expect(path).not.toBe('')
   const page = await (await createShopper().get(path)).text()
+  expect(page).toContain('class="product-rail')
   expect(page).not.toContain('Bindning Skate')
 })

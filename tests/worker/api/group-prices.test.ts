@@ -116,12 +116,16 @@ describe('what the platform is told', () => {
     const seen = watch()
     expect(await pricesOf(shopper, 'DEMO-TIER')).toBeNull()
     await offersOf(shopper, 'DEMO-TIER')
+    await shopper.get('/energi')
+    expect(seen.searches).not.toEqual([])
     expect(JSON.stringify(seen.searches)).not.toContain('group')
   })
 
   test('a guest’s searches name no group', async () => {
     const seen = watch()
     await offersOf(createShopper(), 'DEMO-SALE')
+    await createShopper().get('/valla')
+    expect(seen.searches).not.toEqual([])
     expect(JSON.stringify(seen.searches)).not.toContain('groupToken')
   })
 })

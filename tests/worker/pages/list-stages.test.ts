@@ -152,12 +152,14 @@ describe('R4.122: a list is fetched with the fields of cards, then fully', () =>
 
   test('a crawler, which clicks on nothing, gets the first stage alone', async () => {
     await visitList('/rullskidor', { agent: CRAWLER })
+    expect(asked).not.toEqual([])
     expect(wholeOnes()).toEqual([])
   })
 
   test('and so does everybody where the setting is off', async () => {
     const visitor = createShopper(undefined, { TWO_STAGE_LISTS: 'off' })
     await visitList('/rullskidor?sort=price-asc', { visitor })
+    expect(asked).not.toEqual([])
     expect(wholeOnes()).toEqual([])
   })
 
@@ -167,6 +169,7 @@ describe('R4.122: a list is fetched with the fields of cards, then fully', () =>
         ? new Promise((resolve) => setTimeout(resolve, 550, undefined))
         : undefined
     await visitList('/energi/sportdryck')
+    expect(asked).not.toEqual([])
     expect(wholeOnes()).toEqual([])
   })
 

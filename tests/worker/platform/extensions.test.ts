@@ -58,7 +58,9 @@ describe('an extension that the platform does not have', () => {
     await shopper.send('POST', '/api/product-views/7')
     wholePlatform()
     clock.pass(MEMORY + SECOND)
+    upstream.calls = []
     await shopper.send('POST', '/api/product-views/7')
+    expect(callsTo('/api/ext/reports/')).toHaveLength(1)
     expect((await readyz()).lacking).not.toContain('reports')
   })
 
