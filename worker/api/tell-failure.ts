@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { MessageParams } from '#shared/i18n/translate.ts'
 import type { AppEnv } from '../app-env.ts'
+import { logFailure } from '../observability/log.ts'
 
 interface ToldFailure {
   /** The text, with what stands in it. */
@@ -10,13 +11,13 @@ interface ToldFailure {
 }
 
 /**
- * A failure as the page says it that answers a form. What failed on our side goes to the log, as `event`; what nobody has foreseen is
+ * A failure as the page says it that answers a form. What failed goes to the log, as `event`; what nobody has foreseen is
  * thrown on.
  */
 export function tellFailure(c: Context<AppEnv>, error: unknown, event: string): ToldFailure {
   if (!(error instanceof AppError)) throw error
   const { code, params, status, retryAfterSeconds } = error
-  if (status >= 500) c.get('log').error(event, { error })
+  logFailure(c.get('log'), event, error)
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
   return { problem: { key: code, ...(params && { params }) }, status }
 }

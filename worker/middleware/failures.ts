@@ -2,7 +2,7 @@ import type { Context, ErrorHandler } from 'hono'
 import type { ApiFailure } from '#shared/api/notice.ts'
 import { type AppError, toAppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
-import { createLog } from '../observability/log.ts'
+import { createLog, logFailure } from '../observability/log.ts'
 
 /** Path of our own API, with or without a store's prefix. */
 export const API_PATH = /^(?:\/[a-z]{2})?\/api\//
@@ -12,15 +12,14 @@ export const isAnsweredInJson = (path: string): boolean => API_PATH.test(path) |
 
 /**
  * The worker's error handler: API calls get the error code as JSON, documents the error page. Only unexpected errors
- * are logged as errors; wrong input of a shopper is not.
+ * are logged as errors.
  */
 export function failures(
   renderErrorPage: (c: Context<AppEnv>, error: AppError) => Promise<Response>,
 ): ErrorHandler<AppEnv> {
   return async (error, c) => {
     const appError = toAppError(error)
-    if (appError.status >= 500)
-      (c.get('log') ?? createLog('-')).error('failure', { error: appError, path: c.req.path })
+    logFailure(c.get('log') ?? createLog('-'), 'failure', appError, { path: c.req.path })
     if (appError.retryAfterSeconds !== undefined) c.header('Retry-After', String(appError.retryAfterSeconds))
     if (isAnsweredInJson(c.req.path)) {
       c.header('Cache-Control', 'no-store')

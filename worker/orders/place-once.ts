@@ -2,6 +2,7 @@ import type { OrderRequest } from '#shared/api/checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import type { OrderEnd, Turn } from '#shared/orders/order-record.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
+import { type Log, logFailure } from '../observability/log.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { type Doubt, sendOrder } from '../platform/send-order.ts'
 import { findEarlier } from './find-earlier.ts'
@@ -54,7 +55,7 @@ const placed = (orderNumber: string): OrderEnd => ({ kind: 'placed', orderNumber
 type Attempt = Extract<Turn, { kind: 'try' }>
 
 async function inTurn(
-  { memory, cartId, take }: OrderDeps,
+  { memory, cartId, take, platform }: OrderDeps,
   work: (attempt: Attempt, doubt: Doubt) => Promise<OrderEnd>,
 ): Promise<SettledOrder | null> {
   const turn = await memory.begin(await cartId())
@@ -65,7 +66,7 @@ async function inTurn(
   if (turn.kind !== 'try') return turn
   const { attempt } = turn
   const doubt: Doubt = { unsureSince: turn.unsureSince }
-  const end = await work(turn, doubt).catch((error: unknown) => toEnd(error))
+  const end = await work(turn, doubt).catch((error: unknown) => toEnd(error, platform.log))
   if (end instanceof Error) {
     await memory.finish({ attempt, end: null, ...doubt })
     throw end
@@ -75,8 +76,10 @@ async function inTurn(
 }
 
 /** A refusal that another try cannot change is an end; everything else is thrown on. */
-function toEnd(error: unknown): OrderEnd | Error {
-  if (error instanceof AppError && verdictOf(error.status) === 'refused')
+function toEnd(error: unknown, log: Log): OrderEnd | Error {
+  if (error instanceof AppError && verdictOf(error.status) === 'refused') {
+    logFailure(log, 'order.refused', error)
     return { kind: 'closed', code: error.code, isReturned: false }
+  }
   return error instanceof Error ? error : new Error('order', { cause: error })
 }

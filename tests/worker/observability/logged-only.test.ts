@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:test'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { app as platform } from '#platform/app.ts'
 import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { Bindings } from '#worker/app-env.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
+import { deliver } from '../support/checkout.ts'
+import { orderOf } from '../support/purchase.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const bindings = env as unknown as Bindings & PlatformBindings // vitest.config.ts gives both Workers' bindings
@@ -84,4 +86,44 @@ test('R8.50: an option without code or id is logged, and the product is shown wi
   }
   expect((await createShopper().get('/api/cart/choices?sku=DEMO-CONF-RED-190')).status).toBe(200)
   expect(linesOf('product.wrongOption')[0]).toMatchObject({ level: 'warn', id: null, code: 'lost' })
+})
+
+describe('why the platform refused is logged, and the shopper reads the shop’s own words', () => {
+  test('R8.57: of a call of the shop’s own API', async () => {
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    upstream.answer = ({ url }) =>
+      url.includes('/shop-hosted-checkout/init/')
+        ? Response.json({ code: 404, result: 'The cart of asa.berg@example.com is not active' })
+        : undefined
+    const response = await shopper.send('POST', '/api/checkout/payment-session')
+    expect(response.status).toBe(409)
+    const [line] = linesOf('failure')
+    expect(line).toMatchObject({ level: 'warn', error: expect.stringContaining('is not active') })
+    expect(line?.error).not.toContain('asa.berg')
+  })
+
+  test('R8.38: of an order that it finds invalid', async () => {
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const request = orderOf(await deliver(shopper), 'hosted_invoice')
+    upstream.answer = ({ url, method }) =>
+      method === 'POST' && new URL(url).pathname === '/api/order'
+        ? Response.json({
+            code: 400,
+            result: [{ dataPath: '.products[0].price', message: 'should be >= 1' }],
+          })
+        : undefined
+    const response = await shopper.send('POST', '/api/checkout/order', request)
+    expect(response.status).toBe(422)
+    expect(await response.text()).not.toContain('should be')
+    expect(linesOf('order.refused')).toMatchObject([
+      { level: 'warn', error: expect.stringContaining('.products[0].price') },
+    ])
+  })
+
+  test('what a shopper sends wrongly is no line of it', async () => {
+    expect((await createShopper().send('POST', '/api/cart/lines', { sku: 7 })).status).toBe(400)
+    expect(linesOf('failure')).toEqual([])
+  })
 })
