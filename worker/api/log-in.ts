@@ -2,27 +2,21 @@ import type { Context } from 'hono'
 import { isSameEmail } from '#shared/account/same-email.ts'
 import type { Login } from '#shared/api/account.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
-import type { Notice } from '#shared/api/notice.ts'
-import { isInCheckout } from '#shared/checkout/in-checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limitPasswords } from '../middleware/limit-attempts.ts'
-import type { PlatformClient } from '../platform/client.ts'
-import { redeemGiftCard } from '../platform/gift-card.ts'
 import type { WireCustomer } from '../platform/protocol/user.ts'
 import { groupOf, toCustomer } from '../platform/to-customer.ts'
 import { fetchMe, fetchOwner, login } from '../platform/user.ts'
 import { listSession, unlistSession } from '../request/customer-list.ts'
 import { sealPart } from '../request/part-cookies.ts'
 import { platformOf } from '../request/services.ts'
-import { isCustomerCart } from '../session/cart-id.ts'
-import { cartPart, type SessionCustomer, withoutOrders } from '../session/session-parts.ts'
+import { type SessionCustomer, withoutOrders } from '../session/session-parts.ts'
 import type { TokenPlace } from '../settings.ts'
 import { readChanged } from './cart.ts'
-import { giftCardNotices } from './cart-codes.ts'
 import { isFromCheckout } from './from-checkout.ts'
-import { codeNotMoved, connectAsCustomer } from './merge-carts.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
+import { takeCartAlong, takeOthersAlong } from './take-carts-along.ts'
 
 /** Logs in and takes the guest's cart along. `inCheckout`: as a step of the checkout. */
 export async function logIn(
@@ -37,9 +31,14 @@ export async function logIn(
     c.var.session.update({ customer: null }) // a login that is told as failed is none; the guest's cart stays
     throw error
   })
+  const others = await takeOthersAlong(c)
   await forgetOthers(c, customer.email)
   const cart = await readChanged(shopperCart(c, platform))
-  return { customer: toCustomer(customer, c.var.settings.priceGroups), cart, notices }
+  return {
+    customer: toCustomer(customer, c.var.settings.priceGroups),
+    cart,
+    notices: [...notices, ...others],
+  }
 }
 
 /**
@@ -99,27 +98,4 @@ async function forgetOthers({ var: { session } }: Context<AppEnv>, email: string
   const [confirmation, draft] = await Promise.all([session.read('confirmation'), session.read('draft')])
   if (confirmation && !isSameEmail(confirmation.email, email)) session.update(withoutOrders)
   if (draft && !isSameEmail(draft['contact.emailAddress'] ?? '', email)) session.update({ draft: null })
-}
-
-/** The cart of the account is the shopper's from now on, with what they had put into their own. */
-async function takeCartAlong(
-  c: Context<AppEnv>,
-  platform: PlatformClient,
-  isStep: boolean,
-): Promise<Notice[]> {
-  const { session, store } = c.var
-  const own = await session.read(cartPart(store.code))
-  const guestId = own && !isCustomerCart(own) ? own : null
-  const modifiedAt = await session.read('checkout')
-  const inCheckout = isStep && isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
-  const { cartId, notices } = await connectAsCustomer(platform, guestId, { inCheckout })
-  session.update({ [cartPart(store.code)]: cartId })
-  const giftCard = await session.read('gift-card')
-  if (!giftCard || giftCard.cartId !== guestId) return notices
-  session.update({ 'gift-card': { ...giftCard, cartId } })
-  // the carts are one by now: a login that is told as failed would lose the guest's
-  const told = await redeemGiftCard(platform, cartId, giftCard.code)
-    .then(giftCardNotices)
-    .catch((error: unknown) => [codeNotMoved(platform, giftCard.code, error)])
-  return [...notices, ...told]
 }

@@ -37,6 +37,8 @@ export function cacheContextOf(c: Context<AppEnv>): CacheContext {
 interface PlatformOptions extends Pick<CallScope, 'isBackground'> {
   budget?: Budget | null
   isRenewal?: boolean | undefined
+  /** Another store than this request's. */
+  store?: StoreView
 }
 
 /**
@@ -45,11 +47,11 @@ interface PlatformOptions extends Pick<CallScope, 'isBackground'> {
  */
 export function platformOf(
   c: Context<AppEnv>,
-  { budget = null, isRenewal, isBackground = false }: PlatformOptions = {},
+  { budget = null, isRenewal, isBackground = false, store = c.get('store') }: PlatformOptions = {},
 ): PlatformClient {
   const context = {
     settings: c.get('settings'),
-    store: c.get('store'),
+    store,
     cache: createDataCache(cacheContextOf(c), { isRenewal, deadline: budget?.remainingWaitMs }),
     log: c.get('log'),
   }

@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import type { Notice } from '#shared/api/notice.ts'
+import { isInCheckout } from '#shared/checkout/in-checkout.ts'
+import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
+import type { AppEnv } from '../app-env.ts'
+import type { PlatformClient } from '../platform/client.ts'
+import { redeemGiftCard } from '../platform/gift-card.ts'
+import { platformOf } from '../request/services.ts'
+import { asCustomer } from '../session/as-customer.ts'
+import { isCustomerCart } from '../session/cart-id.ts'
+import { cartPart } from '../session/session-parts.ts'
+import { giftCardNotices } from './cart-codes.ts'
+import { codeNotMoved, connectAsCustomer } from './merge-carts.ts'
+
+/** The cart of the account is the shopper's from now on, with what they had put into their own. */
+export async function takeCartAlong(
+  c: Context<AppEnv>,
+  platform: PlatformClient,
+  isStep: boolean,
+): Promise<Notice[]> {
+  const { session, store } = c.var
+  const guestId = await guestCartOf(c, store.code)
+  const modifiedAt = await session.read('checkout')
+  const inCheckout = isStep && isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
+  const { cartId, notices } = await connectAsCustomer(platform, guestId, { inCheckout })
+  session.update({ [cartPart(store.code)]: cartId })
+  return [...notices, ...(await takeGiftCardAlong(c, platform, { guestId, cartId }))]
+}
+
+/** Id of a guest's cart of this browser; null: there is none. */
+async function guestCartOf({ var: { session } }: Context<AppEnv>, store: StoreCode): Promise<string | null> {
+  const own = await session.read(cartPart(store))
+  return own && !isCustomerCart(own) ? own : null
+}
+
+async function takeGiftCardAlong(
+  { var: { session } }: Context<AppEnv>,
+  platform: PlatformClient,
+  { guestId, cartId }: { guestId: string | null; cartId: string },
+): Promise<Notice[]> {
+  const giftCard = await session.read('gift-card')
+  if (!giftCard || giftCard.cartId !== guestId) return []
+  session.update({ 'gift-card': { ...giftCard, cartId } })
+  // the carts are one by now: a login that is told as failed would lose the guest's
+  return redeemGiftCard(platform, cartId, giftCard.code)
+    .then(giftCardNotices)
+    .catch((error: unknown) => [codeNotMoved(platform, giftCard.code, error)])
+}
+
+/** The guest's carts of the host's other stores become the account's, too. One that cannot stays as it is. */
+export async function takeOthersAlong(c: Context<AppEnv>): Promise<Notice[]> {
+  const notices: Notice[] = []
+  for (const code of storeCodes.filter((other) => other !== c.var.store.code)) {
+    const guestId = await guestCartOf(c, code)
+    if (!guestId) continue
+    const platform = asCustomer(platformOf(c, { store: storeViews[code] }), c.var.session)
+    try {
+      const connected = await connectAsCustomer(platform, guestId, { inCheckout: false })
+      c.var.session.update({ [cartPart(code)]: connected.cartId })
+      notices.push(...connected.notices)
+      notices.push(...(await takeGiftCardAlong(c, platform, { guestId, cartId: connected.cartId })))
+    } catch (error) {
+      platform.log.warn('cart.staysGuest', { store: code, error })
+    }
+  }
+  return notices.filter(({ type }) => type !== 'info') // that they were joined is shown where they are
+}
