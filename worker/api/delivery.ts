@@ -64,7 +64,7 @@ export async function saveDelivery(
 /** The cart of a call that needs one. Without it the call is refused, and there is a new, empty one (R5.19). */
 export async function openCart(c: Context<AppEnv>): Promise<{ cart: ShopperCart; cartId: string }> {
   const cart = shopperCart(c, customerPlatformOf(c))
-  const cartId = await cart.id()
+  const cartId = await cart.open()
   if (cartId) return { cart, cartId }
   await cart.ensure()
   throw new AppError('errors.checkout.emptyCart', { status: 409 })

@@ -11,6 +11,7 @@ import { platformOf } from '../request/services.ts'
 import { refuseFaults } from './delivery.ts'
 import { giveBack, orderDeps } from './order-deps.ts'
 import { prepareOrder } from './prepare-order.ts'
+import type { ShopperCart } from './shopper-cart.ts'
 
 /** Places an order that is not paid at the provider's, once for its id. A refusal gives the cart back. */
 export async function placeOrder(c: Context<AppEnv>, request: OrderRequest): Promise<Confirmation> {
@@ -21,7 +22,7 @@ export async function placeOrder(c: Context<AppEnv>, request: OrderRequest): Pro
   const prepare = (cartId: string) => prepareOrder(deps.platform, cartId, request)
   const order = await placeOnce({ ...deps, prepare }, request)
   if (!order) throw new AppError('errors.checkout.emptyCart', { status: 409 })
-  if (order.kind === 'placed') return keepPlaced(c, order, request.contact)
+  if (order.kind === 'placed') return keepPlaced(c, order, { contact: request.contact, cart: deps.cart })
   await giveBack(deps, order)
   throw new AppError(order.code, { status: order.code === 'errors.order.validation' ? 422 : 409 })
 }
@@ -33,7 +34,7 @@ export async function cancelOrder(
 ): Promise<Confirmation | null> {
   const deps = orderDeps(c, orderId)
   const order = await cancelOnce(deps, orderId)
-  if (order?.kind === 'placed') return keepPlaced(c, order, contact)
+  if (order?.kind === 'placed') return keepPlaced(c, order, { contact, cart: deps.cart })
   if (order) await giveBack(deps, order)
   return null
 }
@@ -56,12 +57,13 @@ async function refuseOthers(c: Context<AppEnv>, customerId: number | undefined):
     throw new AppError('errors.account.otherCustomer', { status: 403 })
 }
 
-/** Remembers the order for the thank-you page; its cart went with it. */
-function keepPlaced(
+/** Remembers the order for the thank-you page; its cart went with it, and an account's next one can be opened. */
+async function keepPlaced(
   c: Context<AppEnv>,
   { orderNumber }: { orderNumber: string },
-  contact: Contact,
-): Confirmation {
+  { contact, cart }: { contact: Contact; cart: ShopperCart },
+): Promise<Confirmation> {
+  if ((await cart.id()) === null) await cart.forget()
   const confirmation: Confirmation = { orderNumber, email: normaliseContact(contact).emailAddress }
   c.var.session.update({ confirmation, checkout: null, draft: null })
   return confirmation

@@ -34,8 +34,10 @@ export async function prepareOrder(
 const cartOf = (platform: PlatformClient, cartId: string): ShopperCart => ({
   platform,
   id: async () => cartId,
+  open: async () => cartId,
   ensure: async () => cartId,
   forget: async () => undefined,
+  lend: async () => undefined,
   adopt: async () => undefined,
   read: async () => (await fetchCart(platform, cartId)) ?? emptyCart,
 })

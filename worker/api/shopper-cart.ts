@@ -6,18 +6,22 @@ import { createCart, fetchCart } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { platformOf } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
-import { readCartId } from '../session/cart-id.ts'
+import { isCustomerCart, openCartId, readCartId, TAKEN } from '../session/cart-id.ts'
 import { cartPart } from '../session/session-parts.ts'
 
 /** The cart of the shopper of this request: its id lives in the session, one per store, because carts have a currency. */
 export interface ShopperCart {
   platform: PlatformClient
-  /** Null while the shopper has none. */
+  /** Null while the browser knows of none. */
   id(): Promise<string | null>
+  /** The id, of the account's cart when a customer's browser knows of none. */
+  open(): Promise<string | null>
   /** The id, of a new cart when there is none yet. */
   ensure(): Promise<string>
   /** Drops the id, when the platform does not know the cart any more or it was ordered. */
   forget(): Promise<void>
+  /** Drops the id while the cart is an order's that is not answered yet. */
+  lend(): Promise<void>
   /** Makes a cart that exists the shopper's. */
   adopt(cartId: string): Promise<void>
   /**
@@ -30,10 +34,12 @@ export interface ShopperCart {
 export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): ShopperCart {
   const { session, store } = c.var
   const id = () => readCartId(session, store.code)
+  const open = () => openCartId(session, store.code, platform)
   const remember = async (cartId: string | null) => session.update({ [cartPart(store.code)]: cartId })
   return {
     platform,
     id,
+    open,
     async ensure() {
       const known = await id()
       if (known) return known
@@ -42,9 +48,13 @@ export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): Shopp
       return created
     },
     forget: () => remember(null),
+    async lend() {
+      const known = await id()
+      await remember(known && isCustomerCart(known) ? TAKEN : null)
+    },
     adopt: remember,
     async read() {
-      const known = await id()
+      const known = await open()
       return (known && (await fetchCart(platform, known))) || emptyCart
     },
   }

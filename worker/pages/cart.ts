@@ -4,7 +4,7 @@ import type { PageData } from '#shared/page-data.ts'
 import { fetchCart } from '../platform/cart.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
-import { readCartId } from '../session/cart-id.ts'
+import { openCartId } from '../session/cart-id.ts'
 import type { LoadedData, PageLoader } from './page-loader.ts'
 import { unlistedPage } from './unlisted-page.ts'
 
@@ -31,8 +31,10 @@ export async function cartPage(
   { platform, session, store, url }: LoaderContext,
   { told = null, notice }: Answered,
 ): Promise<LoadedData<'cart'>> {
-  const cartId = await readCartId(session, store.code)
-  const cart = cartId ? await fetchCart(asCustomer(platform, session), cartId).catch(emptyWhenExpired) : null
+  const customerPlatform = asCustomer(platform, session)
+  const cart = await openCartId(session, store.code, customerPlatform)
+    .then((cartId) => (cartId ? fetchCart(customerPlatform, cartId) : null))
+    .catch(emptyWhenExpired)
   return {
     ...unlistedPage('cart', store),
     data: { cart: cart ?? emptyCart, notice: notice ?? noticeOf(url), told },

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
+import { deliver } from '../support/checkout.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const PASSWORD = 'Spår-och-snö-1'
@@ -118,6 +120,84 @@ describe('at a login', () => {
       { key: 'notices.cart.stockLimit', params: { quantity: 3 } },
       { key: 'notices.cart.joined' },
     ])
+  })
+})
+
+describe('the carts of two stores on one host', () => {
+  const enCartOf = async (shopper: Shopper) => (await shopper.get('/en/api/cart')).json<Cart>()
+  const addInEn = (shopper: Shopper, sku: string) =>
+    shopper.send('POST', '/en/api/cart/lines', { sku, quantity: 1 })
+
+  test('R4.52: a login takes both along; the account has them on another device', async () => {
+    const credentials = await aCustomerWith()
+    const shopper = createShopper()
+    await add(shopper, 'DEMO-SALE')
+    await addInEn(shopper, 'DEMO-LOW')
+    await logIn(shopper, credentials)
+    expect(linesOf(await enCartOf(shopper))).toEqual(['1 DEMO-LOW'])
+    const other = createShopper()
+    await logIn(other, credentials)
+    expect(linesOf(await cartOf(other))).toEqual(['1 DEMO-SALE'])
+    expect(linesOf(await enCartOf(other))).toEqual(['1 DEMO-LOW'])
+  })
+
+  test('R4.52: a store that cannot be had leaves its guest’s cart, and the login is done', async () => {
+    const credentials = await aCustomerWith()
+    const shopper = createShopper()
+    await addInEn(shopper, 'DEMO-LOW')
+    upstream.answer = ({ url }) =>
+      url.includes('/cart/create') && url.includes('storeCode=en')
+        ? Response.json({ code: 500, result: 'no' })
+        : undefined
+    expect((await shopper.send('POST', '/api/user/login', credentials)).status).toBe(200)
+    upstream.reset()
+    expect(linesOf(await enCartOf(shopper))).toEqual(['1 DEMO-LOW'])
+  })
+})
+
+describe('a customer whose browser knows no cart of the store', () => {
+  const creates = () => upstream.calls.filter((call) => call === 'POST /api/cart/create').length
+
+  /** Logged in at the one store, with goods of the account in the other. */
+  async function elsewhere(): Promise<Shopper> {
+    const credentials = await aCustomerWith()
+    const phone = createShopper()
+    await logIn(phone, credentials)
+    await phone.send('POST', '/en/api/cart/lines', { sku: 'DEMO-LOW', quantity: 1 })
+    const laptop = createShopper()
+    await logIn(laptop, credentials)
+    upstream.reset()
+    return laptop
+  }
+
+  test.each([
+    ['read', '/en/api/cart', 'DEMO-LOW'],
+    ['its page', '/en/cart', 'Universal Glide'],
+  ])('%s shows the account’s, which is opened once', async (_, path, text) => {
+    const laptop = await elsewhere()
+    for (const _again of [1, 2]) expect(await (await laptop.get(path)).text()).toContain(text)
+    expect(creates()).toBe(1)
+  })
+
+  test('where it cannot be opened, that is told as of any cart, and asked again', async () => {
+    const laptop = await elsewhere()
+    upstream.answer = ({ url }) =>
+      url.includes('/cart/create') ? Response.json({ code: 500, result: 'no' }) : undefined
+    expect((await laptop.get('/en/api/cart')).status).toBe(502)
+    upstream.reset()
+    expect(linesOf(await (await laptop.get('/en/api/cart')).json<Cart>())).toEqual(['1 DEMO-LOW'])
+  })
+
+  test('a cart that waits with its order is not opened again', async () => {
+    const shopper = createShopper()
+    await logIn(shopper, await aCustomerWith('DEMO-LOW'))
+    const { choice, cart } = await deliver(shopper)
+    const ids = { orderId: crypto.randomUUID(), expected: expectedOf(cart) }
+    const order = { ...choice, paymentMethod: 'cashondelivery', ...ids }
+    upstream.answer = ({ url }) =>
+      new URL(url).pathname === '/api/order' ? new Response('lost', { status: 500 }) : undefined
+    expect((await shopper.send('POST', '/api/checkout/order', order)).status).toBeGreaterThanOrEqual(500)
+    expect((await cartOf(shopper)).lines).toEqual([])
   })
 })
 

@@ -18,8 +18,9 @@ const linesOf = async (shopper: Shopper) =>
     .toSorted()
 
 /** A shopper whose order the platform will refuse, and who has put something else into a cart while it was on its way. */
-async function aRefusedOrder(changes: Partial<Bindings> = {}) {
+async function aRefusedOrder(changes: Partial<Bindings> = {}, before = async (_: Shopper) => {}) {
   const shopper = createShopper(undefined, changes)
+  await before(shopper)
   for (const sku of ['DEMO-SALE', 'DEMO-LOW']) await add(shopper, sku)
   const { choice, cart } = await deliver(shopper)
   const ids = { orderId: crypto.randomUUID(), expected: expectedOf(cart) }
@@ -70,4 +71,16 @@ test('lines that were given back are not added again when nobody could write it 
   expect((await order()).status).toBe(500)
   expect((await order()).status).toBeOneOf([409, 422])
   expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE', '2 DEMO-LOW'])
+})
+
+test('an account’s cart that was opened again meanwhile keeps what it holds', async () => {
+  const { shopper, order } = await aRefusedOrder({}, async (customer) => {
+    const names = { firstName: 'Åsa', lastName: 'Berg' }
+    const account = { ...names, email: 'ater@example.com', password: 'Spår-och-snö-1' }
+    expect((await customer.send('POST', '/api/user/register', account)).status).toBe(200)
+  })
+  const held = await linesOf(shopper)
+  expect(held).toContain('1 DEMO-SALE')
+  for (const _ of ['asked again', 'and again']) expect((await order()).status).toBeOneOf([409, 422])
+  expect(await linesOf(shopper)).toEqual(held)
 })
