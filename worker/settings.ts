@@ -42,6 +42,8 @@ export interface Settings {
   sessionLimits: SessionLimits
   platform: Service
   content: Service
+  /** What proves the shop to the content service, and the context it answers for (contract §13). */
+  contentHeaders: Record<string, string>
   personalisation: Service
   /** Key of the personalisation service; `{store}` is replaced by the store's code. */
   personalisationKey: string
@@ -138,6 +140,8 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) => {
     SESSION_MAX_HOURS: z._default(z.coerce.number().check(z.positive()), 2160),
     API_URL: hasPlatform ? z.optional(serviceUrl) : serviceUrl,
     CONTENT_URL: hasPlatform ? z.optional(serviceUrl) : serviceUrl,
+    CONTENT_KEY: z.optional(headerText),
+    CONTENT_CONTEXT: z.optional(headerLine),
     PERSONALISATION_URL: hasPlatform ? z.optional(serviceUrl) : serviceUrl,
     PERSONALISATION_KEY: z._default(z.string(), 'skare-{store}'),
     TOP_PRODUCTS_LIST: z._default(z.string(), 'top-{store}'),
@@ -173,6 +177,9 @@ const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) => {
 }
 
 const YEAR_SECONDS = 31_536_000
+
+const headerText = z.string().check(z.regex(/^[\x21-\x7e]+$/, 'is no text of a header'))
+const headerLine = z.string().check(z.regex(/^[\w-]+: [\x21-\x7e]+$/, 'is not a header: x-context: eyJ…'))
 
 const purgeKeySchema = z.string().check(z.minLength(16)) // characters
 
@@ -267,6 +274,7 @@ function parseSettings(env: Environment): Settings {
     },
     platform: toService(data.API_URL, env),
     content: toService(data.CONTENT_URL, env),
+    contentHeaders: toContentHeaders(data),
     personalisation: toService(data.PERSONALISATION_URL, env),
     personalisationKey: data.PERSONALISATION_KEY,
     topProductsList: data.TOP_PRODUCTS_LIST,
@@ -294,6 +302,14 @@ function parseSettings(env: Environment): Settings {
     purgePollSeconds: data.PURGE_POLL_SECONDS,
     hstsSeconds: data.HSTS_SECONDS,
   }
+}
+
+function toContentHeaders({
+  CONTENT_KEY: key,
+  CONTENT_CONTEXT: context = '',
+}: Pick<SettingTexts, 'CONTENT_KEY' | 'CONTENT_CONTEXT'>): Record<string, string> {
+  const [name, value] = context.split(': ')
+  return { ...(key && { Authorization: `Bearer ${key}` }), ...(name && value && { [name]: value }) }
 }
 
 function parseJson(text: string): unknown {

@@ -7,6 +7,8 @@ export const storefrontSettings = [
   'SESSION_MAX_HOURS',
   'API_URL',
   'CONTENT_URL',
+  'CONTENT_KEY',
+  'CONTENT_CONTEXT',
   'PERSONALISATION_URL',
   'PERSONALISATION_KEY',
   'TOP_PRODUCTS_LIST',

@@ -69,7 +69,7 @@ function fetchDocument(
     upstream: 'content',
     name: `/content/${path}`,
     url: `${settings.content.origin}/delivery/jsonapi/${path}?${toParams(query, store)}`,
-    headers: { 'Content-Type': JSON_API, Accept: JSON_API },
+    headers: { ...settings.contentHeaders, 'Content-Type': JSON_API, Accept: JSON_API },
     binding: settings.content.binding,
     deadlineMs: budget.remainingMs(),
     isSafeRead: true,
