@@ -57,6 +57,7 @@ for (const code of storeCodes) {
       await page.getByRole('button', { name: t('cart.update') }).click()
       await expect(page.locator('input[name="quantity"]')).toHaveValue('2')
       await page.getByRole('button', { name: t('cart.remove') }).click()
+      await page.getByRole('button', { name: t('cart.remove'), exact: true }).click() // asked first
       await expect(page.getByText(t('cart.empty'))).toBeVisible()
     },
   )

@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono'
 import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { platformOf } from '../request/services.ts'
 import { addToCart, toldOf } from './add-to-cart.ts'
 import { applyChanges } from './apply-changes.ts'
+import { orAsGuest } from './as-guest.ts'
 import { buyerOf } from './buyer.ts'
 import { applyCode, readBalance, removeCode } from './cart-codes.ts'
 import { changeQuantity } from './change-quantity.ts'
@@ -22,12 +22,10 @@ export const cartApi = new Hono<AppEnv>()
 
 route(cartApi, 'cart.read', (c) => cartOf(c).read())
 
-route(cartApi, 'cart.addLine', (c, line) =>
-  orAsGuest(c, async () => {
-    const cart = cartOf(c)
-    return answer(cart, toldOf(await addToCart(cart, line)))
-  }),
-)
+route(cartApi, 'cart.addLine', async (c, line) => {
+  const notices = await orAsGuest(c, async () => toldOf(await addToCart(cartOf(c), line)))
+  return answer(cartOf(c), notices)
+})
 
 /** What was changed without a connection. */
 route(
@@ -115,21 +113,6 @@ route(cartApi, 'cart.removeGiftCard', async (c) => {
   await removeCode(c, cart, 'gift-card')
   return answer(cart, [])
 })
-
-/**
- * Does the work, and once more as a guest when the customer's session turns out to have ended: what they add is not lost
- * (R4.48, R4.57).
- */
-async function orAsGuest(c: Context<AppEnv>, work: () => Promise<CartAnswer>): Promise<CartAnswer> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'errors.account.expired') throw error
-    c.var.log.warn('cart.guestInstead', { error })
-    const { cart, notices } = await work() // the session holds neither the customer nor their cart any more
-    return { cart, notices: [...notices, { type: 'warning', key: 'notices.cart.loggedOut' }] }
-  }
-}
 
 const cartOf = (c: Context<AppEnv>): ShopperCart => shopperCart(c, customerPlatformOf(c))
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { newCartLineSchema } from '#shared/api/cart.ts'
 import { newsletterSchema } from '#shared/api/newsletter.ts'
 import type { Notice } from '#shared/api/notice.ts'
-import { parseQuantity } from '#shared/cart/quantity.ts'
+import { parseQuantity, validateQuantity } from '#shared/cart/quantity.ts'
 import { AppError } from '#shared/errors.ts'
 import { pathTo } from '#shared/paths.ts'
 import { readSelections } from '#shared/product/selections.ts'
@@ -16,6 +16,8 @@ import { servePostedPage } from '../render/posted-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { addToCart, toldOf } from './add-to-cart.ts'
+import { orAsGuest } from './as-guest.ts'
+import { askRemoval } from './ask-removal.ts'
 import { postCodeForm } from './cart-code-form.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { clearCart } from './clear-cart.ts'
@@ -28,9 +30,9 @@ import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-car
  */
 export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
   const form = await readForm(c)
-  const answered = await postCodeForm(c, form)
+  const answered = (await postCodeForm(c, form)) ?? (await askRemoval(c, form))
   if (answered) return answered
-  const notices = await runCartForm(shopperCart(c, customerPlatformOf(c)), form)
+  const notices = await orAsGuest(c, () => runCartForm(shopperCart(c, customerPlatformOf(c)), form))
   const told = notices.find(({ type }) => type !== 'success') ?? notices[0]
   if (told?.params) return serveNotice(c, told)
   const path = pathTo('cart', {}, c.var.store)
@@ -43,9 +45,6 @@ const serveNotice = (c: Context<AppEnv>, { key, params }: Notice): Promise<Respo
     return toLoadedPage('cart', await cartPage(context, { notice }), context.store)
   })
 
-/** A number in the field never removes the line: that has a button of its own (Spec §5, Quantity rules). */
-const belowOne: Notice = { type: 'error', key: 'errors.quantity.aboveZero' }
-
 async function runCartForm(cart: ShopperCart, form: Record<string, string>): Promise<Notice[]> {
   const { sku, parentSku, line, remove, clear } = form
   if (clear) {
@@ -53,11 +52,10 @@ async function runCartForm(cart: ShopperCart, form: Record<string, string>): Pro
     return []
   }
   if (remove) return changeQuantity(cart, Number(remove), 0)
-  if (line) {
-    const wanted = parseQuantity(form.quantity)
-    return wanted < 1 ? [belowOne] : changeQuantity(cart, Number(line), wanted)
-  }
   const quantity = parseQuantity(form.quantity ?? 1)
+  const fault = validateQuantity(String(quantity), { maxQuantity: null }) // no number removes a line: that has a button of its own
+  if (fault) return [{ type: 'error', ...fault }]
+  if (line) return changeQuantity(cart, Number(line), quantity)
   const parsed = newCartLineSchema.safeParse({ sku, parentSku, quantity, ...readSelections(form) })
   if (!parsed.success) throw new AppError('errors.badRequest', { status: 400 })
   return toldOf(await addToCart(cart, parsed.data))

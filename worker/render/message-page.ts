@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { pageTitle } from '#shared/seo/page-title.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { LoadedPage } from '../pages/load-page.ts'
-import { servePostedPage } from './posted-page.ts'
+import { servePlainPage, servePostedPage } from './posted-page.ts'
 
 interface Message {
   title: string
@@ -10,11 +10,35 @@ interface Message {
 }
 
 /** A page that shows one message: the response to a form post that has no page of its own to redirect to. */
-export const serveMessagePage = (c: Context<AppEnv>, message: Message): Promise<Response> =>
-  servePostedPage(c, ({ url }) => toMessagePage(message, url.pathname))
+export const serveMessagePage = (c: Context<AppEnv>, { title, text }: Message): Promise<Response> =>
+  servePostedPage(c, ({ url }) => toPlainPage({ title, bodyHtml: `<p>${text}</p>` }, url.pathname))
 
-function toMessagePage({ title, text }: Message, canonical: string): LoadedPage {
-  const bodyHtml = `<p>${text}</p>`
+interface Question {
+  question: string
+  yes: string
+  no: string
+  /** What is sent to the same address when the answer is yes: numbers and words of ours. */
+  fields: Record<string, string>
+}
+
+/** A page that asks before a form is obeyed. No leads back to the form's own address. */
+export const serveQuestion = (
+  c: Context<AppEnv>,
+  { question, yes, no, fields }: Question,
+): Promise<Response> =>
+  servePlainPage(c, ({ url: { pathname } }) => {
+    const inputs = Object.entries(fields).map(
+      ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
+    )
+    const buttons = `<button class="button">${yes}</button><a class="button" data-variant="secondary" href="${pathname}">${no}</a>`
+    const bodyHtml = `<form class="ask" method="post" action="${pathname}">${inputs.join('')}${buttons}</form>`
+    return toPlainPage({ title: question, bodyHtml }, pathname)
+  })
+
+function toPlainPage(
+  { title, bodyHtml }: { title: string; bodyHtml: string },
+  canonical: string,
+): LoadedPage {
   const page = { slug: '', title, heroImage: null, bodyHtml, questions: [], openingHours: [] }
   const meta = {
     title: pageTitle(title),

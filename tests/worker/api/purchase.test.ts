@@ -317,7 +317,7 @@ describe('without JavaScript', () => {
     expect(await page.text()).toContain(lines[0]?.name ?? '-')
     await shopper.post('/varukorg', { line: String(lines[0]?.id), quantity: '1' })
     expect((await (await shopper.get('/api/cart')).json<Cart>()).lines[0]?.quantity).toBe(1)
-    await shopper.post('/varukorg', { remove: String(lines[0]?.id) })
+    await shopper.post('/varukorg', { remove: String(lines[0]?.id), confirmed: '1' })
     expect((await (await shopper.get('/api/cart')).json<Cart>()).lines).toEqual([])
   })
 

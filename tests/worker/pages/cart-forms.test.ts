@@ -1,8 +1,11 @@
+import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { Shopper } from '../support/checkout.ts'
-import { type PostedForm, submit } from '../support/forms.ts'
+import { formIn, type PostedForm, submit } from '../support/forms.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+
+const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
 
 beforeEach(() => upstream.reset())
 
@@ -162,6 +165,76 @@ describe('what stands in the way of a code is said at its field', () => {
     const wrong = await shopper.post('/varukorg', { apply: 'coupon', code: 'NEJ' })
     expect(wrong.headers.get('Cache-Control')).toBe('private, no-store')
   })
+})
+
+describe('a quantity that nobody can buy', () => {
+  test.each(['0', '-1'])('R5.9: %s is told in the cart, and nothing is added', async (quantity) => {
+    const shopper = createShopper()
+    const answer = await submit(shopper, { action: '/varukorg', fields: { sku: 'DEMO-SALE', quantity } }, {})
+    expect(answer).toMatchObject({ status: 303, location: '/varukorg?notice=errors.quantity.aboveZero' })
+    expect((await cartOf(shopper)).lines).toEqual([])
+  })
+
+  test.each([
+    ['a product', () => ({ sku: 'DEMO-LOW' })],
+    ['a line', (id: string) => ({ line: id })],
+  ])('R5.10: ten thousand of %s are told with the limit, and nothing changes', async (_, fieldsOf) => {
+    const shopper = await aShopper()
+    const [line] = (await cartOf(shopper)).lines
+    upstream.calls = []
+    const fields = { ...fieldsOf(String(line?.id)), quantity: '10000' }
+    const { status, html } = await submit(shopper, { action: '/varukorg', fields }, {})
+    expect(status).toBe(200)
+    expect(html).toContain('Antalet måste vara mindre än 10000')
+    expect(upstream.calls).not.toContain('POST /api/cart/update')
+    expect((await cartOf(shopper)).lines).toMatchObject([{ sku: 'DEMO-SALE', quantity: 1 }])
+  })
+})
+
+describe('R5.37: taking something out is asked about first', () => {
+  test.each(stores)('a line in $store, by its name', async ({ origin, path, prefix }) => {
+    const shopper = await aShopper({ origin, prefix })
+    const [line] = (await cartOf(shopper, prefix)).lines
+    const asked = await submit(shopper, { action: path, fields: { remove: String(line?.id) } }, {})
+    expect(asked.status).toBe(200)
+    expect(asked.html).toMatch(new RegExp(`<h1>[^<]*${line?.name}`))
+    expect(asked.html).toContain(`href="${path}"`)
+    expect((await cartOf(shopper, prefix)).lines).toHaveLength(1)
+    expect(await submit(shopper, formIn(asked.html, 'confirmed'), {})).toMatchObject({
+      status: 303,
+      location: path,
+    })
+    expect((await cartOf(shopper, prefix)).lines).toEqual([])
+  })
+
+  test('all lines', async () => {
+    const shopper = await aShopper()
+    const asked = await submit(shopper, { action: '/varukorg', fields: { clear: '1' } }, {})
+    expect(asked.html).toMatch(/<h1>Ta bort allt i varukorgen\?/)
+    expect((await cartOf(shopper)).lines).toHaveLength(1)
+    await submit(shopper, formIn(asked.html, 'confirmed'), {})
+    expect((await cartOf(shopper)).lines).toEqual([])
+  })
+
+  test('what is gone is not asked about', async () => {
+    const shopper = createShopper()
+    for (const fields of [{ clear: '1' }, { remove: '999999' }] as Record<string, string>[])
+      expect(await submit(shopper, { action: '/varukorg', fields }, {})).toMatchObject({ status: 303 })
+  })
+})
+
+test('R4.48 R4.57: what is added after the login has ended goes into a guest’s cart, and that is said', async () => {
+  const shopper = createShopper()
+  const names = { firstName: 'Åsa', lastName: 'Berg' }
+  const account = { ...names, email: 'formular@example.com', password: 'Spår-och-snö-1' }
+  await shopper.send('POST', '/api/user/register', account)
+  await DB.prepare('DELETE FROM customer_token').run()
+  upstream.answer = ({ url }) =>
+    url.includes('/user/refresh') ? Response.json({ code: 401, result: 'no' }) : undefined
+  const fields = { sku: 'DEMO-SALE', quantity: '1' }
+  const answer = await submit(shopper, { action: '/varukorg', fields }, {})
+  expect(answer).toMatchObject({ status: 303, location: '/varukorg?notice=notices.cart.loggedOut' })
+  expect((await cartOf(shopper)).lines).toMatchObject([{ sku: 'DEMO-SALE', quantity: 1 }])
 })
 
 describe.each([
