@@ -65,7 +65,7 @@ export function createPersonalisationClient(context: PersonalisationContext): Pe
         product_count: MAX_RESULTS,
         category_count: MAX_RESULTS,
       })
-      for (const brand of brands) params.append('filters[]', `brand:${brand}`)
+      for (const brand of brands) params.append('filters[]', `brand:${escapeSpaces(brand)}`)
       return fetchCached(
         `partner|${brands.join('|')}|${text}`,
         async () => (await send(context, '/search/partnerSearch', params, searchSchema)).result,
@@ -81,6 +81,9 @@ export function createPersonalisationClient(context: PersonalisationContext): Pe
     },
   }
 }
+
+/** A space in a name would end it (contract §14.1). */
+const escapeSpaces = (name: string): string => name.replaceAll(' ', '\\ ')
 
 /** Calls the service within the rest of the page's budget (contract §14.3). */
 function send<T>(
