@@ -1,7 +1,7 @@
 import type { ProductType } from './product/product.ts'
 import { type Language, languages } from './store-views.ts'
 
-export type LayoutName = 'default' | 'empty' | 'minimal' | 'magazine' | 'checkout'
+export type LayoutName = 'default' | 'minimal' | 'magazine' | 'checkout'
 
 /** Whether documents of the layout have the menu and the footer. */
 export const hasMenu = (layout: LayoutName): boolean => layout === 'default' || layout === 'magazine'

@@ -236,7 +236,7 @@ describe('facets against the whole catalogue (R7.42)', () => {
     ])
   })
 
-  test('lists are cut to the asked size, the most frequent first; size 10 for colour and size (R9.26)', async () => {
+  test('lists are cut to the asked size, the most frequent first; size 10 for colour and size', async () => {
     const body = { _availableFilters: [{ field: 'ls_farg', scope: 'catalog', options: { size: 3 } }] }
     const { aggregations } = await search({ filters: listed, body })
     const counts = aggregations.agg_terms_ls_farg?.buckets.map(({ doc_count }) => doc_count) ?? []

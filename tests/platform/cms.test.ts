@@ -8,7 +8,7 @@ const fetchCms = async (path: string) => {
   return { status: response.status, ...((await response.json()) as { code: number; result: unknown }) }
 }
 
-describe('CMS pages and blocks (R7.38)', () => {
+describe('CMS pages and blocks', () => {
   test('a page is found by id and by identifier, in the language of the store', async () => {
     const page = { identifier: 'faq', title: 'Frågor och svar', active: true, store_id: [1] }
     const { result } = await fetchCms('cmsPageIdentifier/faq/storeId/1')

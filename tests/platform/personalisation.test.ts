@@ -39,7 +39,7 @@ const partnerSearch = async (parameters: [string, string][]): Promise<PartnerAns
   return (await get(`/search/partnerSearch?${query}`)).json()
 }
 
-describe('partner search (R7.76, R7.78, R7.80)', () => {
+describe('partner search (R7.76, R7.78)', () => {
   test('a brand in several spellings is one brand, with what it has in each category', async () => {
     const brand: [string, string][] = ['Nordvind', 'NORDVIND', 'nordvind', 'Nord Vind'].map((name) => [
       'filters[]',

@@ -128,7 +128,7 @@ async function fetchInSort(
   const [attributes, result, all, ...facetResults] = await Promise.all([
     fetchAttributes(platform),
     fetchCards(platform, request, { find: searchInStages, memoryOnly }),
-    isNarrowed ? fetchCards(platform, { ...filtersOnly(request), size: 0 }) : null,
+    isNarrowed ? fetchCards(platform, filtersOnly(request)) : null,
     ...facets.map((facet) => fetchCards(platform, facet.request, { memoryOnly })),
   ])
   const ownCounts = Object.fromEntries(

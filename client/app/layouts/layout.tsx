@@ -64,8 +64,6 @@ function LayoutHeader({ name, page }: Pick<LayoutProps, 'name' | 'page'>) {
       return <CheckoutHeader />
     case 'minimal':
       return <MinimalHeader />
-    case 'empty':
-      return null
     default:
       return name satisfies never
   }

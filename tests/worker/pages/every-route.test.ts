@@ -157,7 +157,7 @@ describe('another spelling', () => {
   })
 })
 
-test('R2.50: the layouts are default, empty, minimal, magazine and checkout', async () => {
+test('the layouts are default, minimal, magazine and checkout', async () => {
   const layouts = Object.values(routes).map(({ layout }): LayoutName => layout)
   expect([...new Set(layouts)].toSorted()).toEqual(['checkout', 'default', 'magazine', 'minimal'])
 })

@@ -50,9 +50,9 @@ test('a text search always sends its base filters, and has no sort for relevance
   expect(filtersOf(request)).toEqual([where('visibility', { in: [3, 4] }), where('status', { in: [0, 1] })])
 })
 
-test('R7.53 R9.27 the filters of a category are asked for with the biggest size and no fields', () => {
+test('the filters of a category are asked for without hits and fields', () => {
   const request = filtersOnly(categoryListing([20], aListing({ filters: { ls_farg: ['49'] }, page: 2 })))
-  expect(request).toMatchObject({ size: 999, from: 0, include: [], exclude: ['*'] })
+  expect(request).toMatchObject({ size: 0, from: 0, include: [], exclude: ['*'] })
   expect(filtersOf(request).map(({ attribute }) => attribute)).not.toContain('ls_farg')
   expect(request.query._availableFilters).toHaveLength(2)
 })

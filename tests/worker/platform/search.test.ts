@@ -57,8 +57,8 @@ describe('chosenFilters', () => {
   })
 })
 
-test('R9.26 aggregations state their size: 100, and 10 for size and colour', () => {
-  expect(facets(['ls_farg', 'size', 'color']).map(({ options }) => options.size)).toEqual([100, 10, 10])
+test('aggregations state their size: 100, of sizes and colours too', () => {
+  expect(facets(['ls_farg', 'ls_skidlangd']).map(({ options }) => options.size)).toEqual([100, 100])
 })
 
 test.each<[SortId, string, 'asc' | 'desc']>([

@@ -137,15 +137,13 @@ function listingRequest(
   })
 }
 
-const MAX_FILTERS_SIZE = 999 // Spec §9, Max filters query size
-
-/** The same search for its aggregations only (Spec §7): no chosen filters, no fields. */
+/** The same search for its aggregations only (Spec §7): no chosen filters, and no hits, which nobody reads. */
 export function filtersOnly(request: SearchRequest): SearchRequest {
   const applied = request.query._appliedFilters.filter(({ scope }) => scope === 'default')
   return {
     ...request,
     query: { ...request.query, _appliedFilters: applied, _appliedSort: [] },
-    size: MAX_FILTERS_SIZE,
+    size: 0,
     from: 0,
     include: [],
     exclude: ['*'],

@@ -120,13 +120,12 @@ export function appliedSort(id: SortId): SearchQuery['_appliedSort'] {
   return field ? [{ field, options: direction }] : []
 }
 
-const DEFAULT_FACET_SIZE = 100 // Spec §9, Aggregation size
-const FACET_SIZES: Record<string, number> = { size: 10, color: 10 } // Spec §9
+const FACET_SIZE = 100 // Spec §9, Aggregation size
 
 /** The aggregations of the given attributes. Each has an explicit size, so that all servers count alike (§17 C37). */
 export const facets = (codes: string[]): SearchQuery['_availableFilters'] =>
   codes.map((field) => ({
     field,
     scope: 'catalog',
-    options: { size: FACET_SIZES[field] ?? DEFAULT_FACET_SIZE },
+    options: { size: FACET_SIZE },
   }))
