@@ -133,10 +133,11 @@ route(
 /** As the customer, so that the platform knows what they have bought; as a guest when the login has ended meanwhile. */
 async function handInReview(c: Context<AppEnv>, productId: number, review: NewReview): Promise<void> {
   try {
-    await createReview(customerPlatformOf(c), productId, review)
+    const customer = await c.var.session.read('customer')
+    await createReview(customerPlatformOf(c), productId, { ...review, customerId: customer?.id ?? null })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'errors.account.expired') throw error
-    await createReview(platformOf(c), productId, review)
+    await createReview(platformOf(c), productId, { ...review, customerId: null })
   }
 }
 

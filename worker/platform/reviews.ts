@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { NewReview, Review } from '#shared/product/reviews.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
 import { productTag } from '../cache/tags.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient, withLongDeadline } from './client.ts'
+import { COMMERCE_DEADLINE_MS, type PlatformClient, throwIfAway, withLongDeadline } from './client.ts'
 import { createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
 import { search } from './search.ts'
 
@@ -67,7 +67,7 @@ const toReview = ({
 export async function createReview(
   platform: PlatformClient,
   productId: number,
-  { title, text, nickname, rating }: NewReview,
+  { title, text, nickname, rating, customerId }: NewReview & { customerId: number | null },
 ): Promise<void> {
   const review = {
     product_id: productId,
@@ -75,7 +75,7 @@ export async function createReview(
     detail: text,
     nickname,
     review_entity: 'product',
-    customer_id: null,
+    customer_id: customerId,
     ratings: [{ rating_name: 'Rating', value: rating }],
   }
   const answer = await platform.post('/api/review/create', {
@@ -83,5 +83,11 @@ export async function createReview(
     result: z.unknown(),
     deadlineMs: COMMERCE_DEADLINE_MS,
   })
-  if (!answer.ok) throw new AppError('errors.unexpected', { cause: answer.message, status: 502 })
+  if (answer.ok) return
+  throwIfAway(answer, REFUSAL)
+  const { code, message: cause } = answer
+  throw new AppError(code === 404 ? 'errors.notFound' : 'errors.checkout.fields', { cause, status: 422 })
 }
+
+/** How platforms say with a 500 that they do not take it: a fault of the schema, or a product that is gone. */
+const REFUSAL = /"keyword"|doesn't exist/

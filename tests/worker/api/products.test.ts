@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CustomerAnswer } from '#shared/api/account.ts'
 import type { SizeGuide } from '#shared/content/brand.ts'
 import type { OffersAnswer } from '#shared/product/offers.ts'
 import type { ProductCard } from '#shared/product/product.ts'
@@ -73,9 +74,13 @@ describe('the report of a view', () => {
     expect(upstream.calls).toEqual(['POST /api/ext/reports/catalog-product-view/7'])
   })
 
-  test('R8.42: that fails is nobody’s trouble', async () => {
+  test('R8.42: that fails is nobody’s trouble, and is logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     upstream.answer = () => Response.json({ code: 500, result: 'no' })
     expect((await shopper.send('POST', '/api/product-views/7')).status).toBe(204)
+    const lines = warn.mock.calls.map(([line]) => JSON.parse(line))
+    warn.mockRestore()
+    expect(lines).toMatchObject([{ event: 'Error reporting CatalogProductView', productId: 7 }])
   })
 
   test('of no product is refused', async () => {
@@ -176,6 +181,41 @@ describe('a review', () => {
     }
     expect((await customer.send('POST', '/api/reviews', review)).status).toBe(202)
     expect(tokens).toEqual([true, false])
+  })
+
+  test('R7.62: of a customer names the customer', async () => {
+    const customer = createShopper()
+    await customer.send('POST', '/api/user/login', { email: 'anna@example.com', password: 'Skidspar-2026' })
+    const { id } = (await (await customer.get('/api/user')).json<CustomerAnswer>()).customer ?? {}
+    const taken = takeReviews()
+    expect((await customer.send('POST', '/api/reviews', review)).status).toBe(202)
+    expect(id).toBeGreaterThan(0)
+    expect(taken).toMatchObject([{ review: { customer_id: id } }])
+  })
+
+  test.each([
+    [404, 'The product that was requested doesn’t exist', 422, 'errors.notFound'],
+    [
+      500,
+      [{ keyword: 'type', dataPath: '.detail', message: 'should be string' }],
+      422,
+      'errors.checkout.fields',
+    ],
+    [500, 'SQLSTATE[HY000]', 502, 'errors.platformAway'],
+    [429, 'Too many requests', 502, 'errors.platformAway'],
+  ])(
+    'R7.62: that the platform answers with %i %j is refused for good, or may come again',
+    async (code, result, status, error) => {
+      upstream.answer = ({ url }) =>
+        url.includes('/api/review/create') ? Response.json({ code, result }) : undefined
+      const response = await shopper.send('POST', '/api/reviews', { ...review, taskId: crypto.randomUUID() })
+      expect([response.status, await response.json()]).toEqual([status, { error: { code: error } }])
+    },
+  )
+
+  test('R7.62: of a product that is gone is refused for good', async () => {
+    const response = await shopper.send('POST', '/api/reviews', { ...review, productId: 999_999 })
+    expect(response.status).toBe(422)
   })
 
   test('R5.14: with something missing is told by field, and goes nowhere', async () => {
