@@ -3,7 +3,10 @@ import type { Confirmation } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { AppError } from '#shared/errors.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
+import { stableJson } from '#shared/stable-json.ts'
 import type { AppEnv } from '../app-env.ts'
+import { sha256 } from '../cache/storage-key.ts'
 import { completePurchase, loadPurchase } from '../platform/hosted-checkout.ts'
 import { paymentOrigin } from '../request/origins.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
@@ -11,13 +14,20 @@ import { paymentPart } from '../session/session-parts.ts'
 import { openCart } from './delivery.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
-/** The provider's page for the shopper's cart: its address, and the token that is posted there. */
+/**
+ * The provider's page for the shopper's cart: its address, and the token that is posted there. Opened again for the same goods at the
+ * same price it is the same page: in another tab somebody may be typing into it.
+ */
 export async function openPayment(c: Context<AppEnv>): Promise<{ url: string; token: string }> {
+  const { session, store, settings } = c.var
   const { cart, cartId } = await openCart(c)
-  refuseUnavailable(await cart.read())
-  const token = await loadPurchase(cart.platform, cartId, paymentOrigin(c))
-  c.var.session.update({ [paymentPart(c.var.store.code)]: cartId })
-  return { url: c.var.settings.hostedCheckoutUrl, token }
+  const priced = await cart.read()
+  refuseUnavailable(priced)
+  const goods = await sha256(stableJson([cartId, expectedOf(priced)]))
+  const isOpen = (await session.read('open-payment')) === goods
+  const token = await loadPurchase(cart.platform, cartId, { origin: paymentOrigin(c), isOpen })
+  session.update({ [paymentPart(store.code)]: cartId, 'open-payment': goods })
+  return { url: settings.hostedCheckoutUrl, token }
 }
 
 /**

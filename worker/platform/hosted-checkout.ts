@@ -10,14 +10,18 @@ const HOSTED_CHECKOUT = '/api/ext/shop-hosted-checkout' // contract §12
 const NOT_AVAILABLE = /not available/i
 const tokenSchema = z.object({ token: z.string().check(z.minLength(1)) })
 
-/** Token of the payment provider's checkout for a cart: of the existing session, or of a new one (contract §12). */
+/**
+ * Token of the payment provider's checkout for a cart (contract §12). While one `isOpen` it is that one's, or a new one when it has
+ * ended; else a new one, which ends all others of the cart.
+ */
 export async function loadPurchase(
   platform: PlatformClient,
   cartId: string,
-  origin: string,
+  { origin, isOpen }: { origin: string; isOpen: boolean },
 ): Promise<string> {
   const call = { query: { origin }, result: tokenSchema, deadlineMs: COMMERCE_DEADLINE_MS }
-  const answer = await platform.get(`${HOSTED_CHECKOUT}/init/${encodeURIComponent(cartId)}`, call)
+  const path = `${HOSTED_CHECKOUT}/${isOpen ? 'load' : 'init'}/${encodeURIComponent(cartId)}`
+  const answer = await platform.get(path, call)
   if (answer.ok) return answer.result.token
   if (answer.code === 404)
     throw new AppError('errors.checkout.emptyCart', { cause: answer.message, status: 409 })

@@ -19,6 +19,8 @@ export const sessionParts = {
    * on.
    */
   ...perStore('payment', cartId),
+  /** Hash of the goods that a payment was last opened for, with their cart and price. */
+  'open-payment': z.string(),
   /** The gift card on a cart. The platform does not return its code, which is needed at login. */
   'gift-card': z.object({ cartId, code: z.string() }),
   /** The last order, so that the thank-you page survives a reload. */
@@ -85,5 +87,6 @@ export const withoutOrders = {
   confirmation: null,
   checkout: null,
   draft: null,
+  'open-payment': null,
   ...perStore('payment', null),
 } satisfies SessionChange
