@@ -128,6 +128,7 @@ export const orderSchema: JsonSchema = {
           type: 'object',
           required: ADDRESS_NEEDS,
           properties: {
+            street: { type: 'array', minItems: 1, items: filled },
             city: text,
             postcode: { type: 'string', minLength: 3 },
             firstname: { type: 'string', pattern: LETTER },

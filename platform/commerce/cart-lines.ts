@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/answers.ts'
+import { prepare, raw, type Sql, sql } from '#platform/sql.ts'
 import type { Cart } from './carts.ts'
 import type { LineRequest } from './line-request.ts'
 import {
@@ -15,16 +16,12 @@ import type { Counter } from './product-options.ts'
 import { resolveLine } from './resolve-line.ts'
 import { netOf } from './totals.ts'
 
-/** The effect of a cart update: the line as it is then, and the one it replaces. */
-export interface LineChange {
-  line: NewLine
-  /** Quantity that is added to what the cart has of this line when it is written; null: the line is replaced. */
-  addedQty: number | null
-  /** Number of the written line; null: a new one, or the cart's line of the same key. */
-  itemId: number | null
-  /** A line that is merged into it and then goes. */
-  mergedId: number | null
-}
+/** The effect of a cart update. `line` is as it is then; `addedQty` is added to what the cart has of it when it is written. */
+export type LineChange =
+  | { kind: 'add'; line: NewLine; addedQty: number }
+  | { kind: 'replace'; line: NewLine; itemId: number }
+  /** The line `fromId` has become the same as another one, `itemId`, and goes. */
+  | { kind: 'merge'; line: NewLine; addedQty: number; itemId: number; fromId: number }
 
 /**
  * Plans an update (with `itemId`) or an addition (without). Refuses with 400 when stock, options or quantity do not
@@ -42,18 +39,18 @@ export function planLine(
     current && isUnchanged(current, request)
       ? { ...current, qty: request.qty }
       : resolveLine(request, counter)
-  const twin = cart.lines.find((line) => line.key === requested.key && line.itemId !== itemId)
+  const sameLine = cart.lines.find((line) => line.key === requested.key && line.itemId !== itemId)
   const line = {
     ...(current?.key === requested.key ? current : requested),
-    qty: request.qty + (twin?.qty ?? 0),
+    qty: request.qty + (sameLine?.qty ?? 0),
   }
-  const others = cart.lines.filter((one) => one !== current && one !== twin)
+  const others = cart.lines.filter((one) => one !== current && one !== sameLine)
   const shelf = new Map([...cart.shelf, ...counter.shelf])
   const objection = stockObjection(line, [...others, line], shelf)
   if (objection) throw new Refusal(400, objection)
-  if (!current) return { line, addedQty: request.qty, itemId: null, mergedId: null }
-  if (!twin) return { line, addedQty: null, itemId, mergedId: null }
-  return { line, addedQty: request.qty, itemId: twin.itemId, mergedId: current.itemId }
+  if (!current) return { kind: 'add', line, addedQty: request.qty }
+  if (!sameLine) return { kind: 'replace', line, itemId: current.itemId }
+  return { kind: 'merge', line, addedQty: request.qty, itemId: sameLine.itemId, fromId: current.itemId }
 }
 
 /** A line of a cart by its number; otherwise 404 with the platform's message. */
@@ -69,63 +66,52 @@ function isUnchanged(line: Line, { sku, options }: LineRequest): boolean {
 }
 
 /**
- * Writes a planned change and returns the line as it is stored. Refuses with 404 when its cart has become an order since it
- * was read, or another call has taken a line away: then nothing is changed.
+ * Writes a planned change and returns the line as it is stored. Null when the cart was changed since it was read: it has become an
+ * order, a line is gone, or another call made the same line. Then nothing is written.
  */
-export async function writeLine(db: D1Database, cart: Cart, change: LineChange): Promise<Line> {
-  const { line, itemId, mergedId } = change
-  const [written] = await db.batch<{ id: number; qty: number }>([
-    itemId === null ? insertLine(db, cart.id, change) : updateLine(db, itemId, change),
-    ...(itemId === null || mergedId === null ? [] : [deleteMerged(db, mergedId, itemId)]),
-  ])
+export async function writeLine(db: D1Database, cart: Cart, change: LineChange): Promise<Line | null> {
+  const [written] = await db.batch<{ id: number; qty: number }>(statementsOf(db, cart.id, change))
   const row = written?.results[0]
-  if (row) return { ...line, itemId: row.id, qty: row.qty }
-  if (itemId === null) throw new Refusal(404, `No such entity with cartId = ${cart.publicId}`)
-  throw new Refusal(404, `The ${cart.publicId} Cart doesn't contain the ${itemId} item.`)
+  return row ? { ...change.line, itemId: row.id, qty: row.qty } : null
+}
+
+function statementsOf(db: D1Database, cartId: number, change: LineChange): D1PreparedStatement[] {
+  switch (change.kind) {
+    case 'add':
+      return [prepare(db, insertion(cartId, { ...change.line, qty: change.addedQty }))]
+    case 'replace':
+      return [prepare(db, update(change, sql`${change.line.qty}`))]
+    case 'merge':
+      return [prepare(db, update(change, sql`qty + ${change.addedQty}`)), prepare(db, deletion(change))]
+    default:
+      return change satisfies never
+  }
 }
 
 /** Inserts a line, or adds its quantity to the same line of the cart: of additions at the same time none is lost. */
-function insertLine(db: D1Database, cartId: number, { line, addedQty }: LineChange): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO quote_item (line_key, sku, offer_sku, product_type, qty, options, components, extras, quote_id)
-      SELECT ?, ?, ?, ?, ?, ?, ?, ?, id FROM quote WHERE id = ? AND is_active = 1
-      ON CONFLICT (quote_id, line_key) DO UPDATE SET qty = quote_item.qty + excluded.qty RETURNING id, qty`,
-    )
-    .bind(...columnsOf({ ...line, qty: addedQty ?? line.qty }), cartId)
-}
+const insertion = (cartId: number, line: NewLine): Sql =>
+  sql`INSERT INTO quote_item (line_key, sku, offer_sku, product_type, qty, options, components, extras, quote_id)
+    SELECT ${line.key}, ${line.sku}, ${line.offerSku}, ${line.productType}, ${line.qty}, ${JSON.stringify(line.options)},
+      ${JSON.stringify(line.components)}, ${JSON.stringify(line.extras)}, id FROM quote WHERE id = ${cartId} AND is_active = 1
+    ON CONFLICT (quote_id, line_key) DO UPDATE SET qty = quote_item.qty + excluded.qty RETURNING id, qty`
 
-/** Whether the cart of a line is no order yet. SQL. */
-const IS_OPEN = 'EXISTS (SELECT 1 FROM quote WHERE id = quote_id AND is_active = 1)'
+/** Whether the cart of a line is no order yet. */
+const isOpen = raw('EXISTS (SELECT 1 FROM quote WHERE id = quote_id AND is_active = 1)')
 
-/** Changes a line. What is merged into it has to be there still, and is added to what it holds by then. */
-function updateLine(
-  db: D1Database,
-  itemId: number,
-  { line, addedQty, mergedId }: LineChange,
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE quote_item SET line_key = ?, sku = ?, offer_sku = ?, product_type = ?,
-        qty = ${addedQty === null ? '?' : 'qty + ?'}, options = ?, components = ?, extras = ?
-      WHERE id = ? AND ${IS_OPEN} AND EXISTS (SELECT 1 FROM quote_item WHERE id = ?) RETURNING id, qty`,
-    )
-    .bind(...columnsOf({ ...line, qty: addedQty ?? line.qty }), itemId, mergedId ?? itemId)
+const lineExists = (itemId: number): Sql => sql`EXISTS (SELECT 1 FROM quote_item WHERE id = ${itemId})`
+
+/** Changes a line, unless another one has become the same meanwhile. What is merged into it has to be there still. */
+function update(change: Exclude<LineChange, { kind: 'add' }>, qty: Sql): Sql {
+  const { line, itemId } = change
+  return sql`UPDATE OR IGNORE quote_item SET line_key = ${line.key}, sku = ${line.sku}, offer_sku = ${line.offerSku},
+      product_type = ${line.productType}, qty = ${qty}, options = ${JSON.stringify(line.options)},
+      components = ${JSON.stringify(line.components)}, extras = ${JSON.stringify(line.extras)}
+    WHERE id = ${itemId} AND ${isOpen} AND ${lineExists(change.kind === 'merge' ? change.fromId : itemId)} RETURNING id, qty`
 }
 
 /** Deletes a line that was merged into another one, unless that is gone. */
-function deleteMerged(db: D1Database, mergedId: number, itemId: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `DELETE FROM quote_item WHERE id = ? AND ${IS_OPEN} AND EXISTS (SELECT 1 FROM quote_item WHERE id = ?)`,
-    )
-    .bind(mergedId, itemId)
-}
-
-function columnsOf(line: NewLine): (string | number)[] {
-  const lists = [line.options, line.components, line.extras].map((list) => JSON.stringify(list))
-  return [line.key, line.sku, line.offerSku, line.productType, line.qty, ...lists]
-}
+const deletion = ({ fromId, itemId }: Extract<LineChange, { kind: 'merge' }>): Sql =>
+  sql`DELETE FROM quote_item WHERE id = ${fromId} AND ${isOpen} AND ${lineExists(itemId)}`
 
 /**
  * A line in the responses of pull and update: net price, and `product_option` only when options were chosen. One that is not

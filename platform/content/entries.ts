@@ -1,4 +1,4 @@
-import { allOf, joinSql, prepare, raw, type Sql, sql } from '#platform/search/sql.ts'
+import { allOf, joinSql, prepare, raw, type Sql, sql } from '#platform/sql.ts'
 import type { ContentQuery } from './query.ts'
 
 /** A reference in JSON:API. */

@@ -1,9 +1,9 @@
+import { allOf, prepare, raw, type Sql, sql } from '#platform/sql.ts'
 import type { Store } from '../commerce/stores.ts'
 import { findByText, planFound } from '../search/find-by-text.ts'
 import { conditionOf } from '../search/operators.ts'
 import { productField } from '../search/product-fields.ts'
 import type { Filter } from '../search/query.ts'
-import { allOf, prepare, raw, type Sql, sql } from '../search/sql.ts'
 import {
   byPopularity,
   planBrands,

@@ -1,5 +1,5 @@
+import { allOf, raw, type Sql, sql } from '#platform/sql.ts'
 import type { Store } from '../commerce/stores.ts'
-import { allOf, raw, type Sql, sql } from '../search/sql.ts'
 import { type BoxKind, parseListId } from './keys.ts'
 import {
   byPopularity,

@@ -1,5 +1,5 @@
+import { prepare, raw, type Sql, sql } from '#platform/sql.ts'
 import type { Store } from '../commerce/stores.ts'
-import { prepare, raw, type Sql, sql } from '../search/sql.ts'
 
 /** A product in the service's responses (contract §14). Amounts are gross, major units. */
 export interface RecommendedProduct {

@@ -40,17 +40,28 @@ cartRoutes.get('/pull', async (c) => {
   )
 })
 
+const MAX_PLANS = 3
+
 cartRoutes.post('/update', async (c) => {
   const item = await readCartItem(c)
   const request = toLineRequest(item)
-  const { cart, counter, at } = await openCartFor(c, request)
   const itemId = item.item_id === undefined || item.item_id === null ? null : Number(item.item_id)
+  for (let plans = 0; plans < MAX_PLANS; plans += 1) {
+    const line = await changeCart(c, request, itemId)
+    if (line) return answer(c, line)
+  }
+  throw new Refusal(500, 'The cart changed. Please try again.')
+})
+
+/** The line as the answer shows it; null: the cart was changed meanwhile, and the change has to be planned again. */
+async function changeCart(c: PlatformContext, request: LineRequest, itemId: number | null) {
+  const { cart, counter, at } = await openCartFor(c, request)
   const change = planLine(cart, request, itemId, counter)
   const shelf = new Map([...cart.shelf, ...counter.shelf])
   if (!isSellable(change.line, shelf, { at, groupId: cart.groupId })) throw new Refusal(400, NOT_AVAILABLE)
   const line = await writeLine(c.env.DB, cart, change)
-  return answer(c, toWireItem(line, cart, shelf, at))
-})
+  return line && toWireItem(line, cart, shelf, at)
+}
 
 cartRoutes.post('/delete', async (c) => {
   const item = await readCartItem(c)

@@ -41,16 +41,16 @@ async function ownIdOf(c: PlatformContext, orderId: string): Promise<string> {
   return isRepeat ? `${orderId}~${crypto.randomUUID()}` : orderId
 }
 
-const MOST_PLANS = 3
+const MAX_PLANS = 3
 
 /**
  * Plans the order and places it. When stock, gift card or cart were taken by somebody else in between, it is planned again from
  * what is left, so that a refusal says what is missing.
  */
-async function planAndPlace(c: PlatformContext, request: Request): Promise<PlacedOrder> {
-  const { body, orderId, at } = request
-  for (let plans = 0; plans < MOST_PLANS; plans += 1) {
-    const { placed, cart, counter, customerEmail } = await readGround(c, request)
+async function planAndPlace(c: PlatformContext, call: OrderCall): Promise<PlacedOrder> {
+  const { body, orderId, at } = call
+  for (let plans = 0; plans < MAX_PLANS; plans += 1) {
+    const { placed, cart, counter, customerEmail } = await readOrderContext(c, call)
     if (placed) return placed
     const order = await placeOrder(c.env.DB, {
       ...planOrder(body, cart, { counter, at, customerEmail }),
@@ -86,44 +86,47 @@ async function refuseOthersToken(c: PlatformContext, userId: number, at: string)
   if (customer.id !== userId) throw new Refusal(403, 'The order belongs to another customer.')
 }
 
-interface Ground {
-  placed: PlacedOrder | null
-  cart: Cart
-  counter: Counter
-  customerEmail: string | null
-}
-
-interface Request {
+/** What was sent: the body with what is read of it. */
+interface OrderCall {
   body: Record<string, unknown>
   userId: number
   orderId: string
   at: string
 }
 
-/** All data that an order depends on, in one round trip. */
-async function readGround(c: PlatformContext, request: Request): Promise<Ground> {
-  const { body, userId, orderId, at } = request
+/** All data that an order depends on. */
+interface OrderContext {
+  /** The order with this id, which an earlier call has placed. */
+  placed: PlacedOrder | null
+  cart: Cart
+  counter: Counter
+  customerEmail: string | null
+}
+
+/** Reads it in one round trip. */
+async function readOrderContext(c: PlatformContext, call: OrderCall): Promise<OrderContext> {
+  const { body, userId, orderId, at } = call
   const store = body.store_code === undefined ? storeOf(c) : storeOfCode(textOf(body.store_code))
   const db = c.env.DB
   const key = cartKeyOfOrder(textOf(body.cart_id), userId, store)
   const skus = wantedSkus(body)
-  const results = await db.batch([
+  const [placedOrder, ofCustomer, orderOfCart, ...others] = await db.batch([
     findOrderStatement(db, orderId),
     db.prepare('SELECT id, email, group_id FROM customer WHERE id = ?').bind(userId),
     orderedCartStatement(c, textOf(body.cart_id), userId),
     ...cartStatements(db, key, at),
     ...counterStatements(db, store.id, skus),
   ])
-  const customer = rowsOf<{ id: number; email: string; group_id: number }>(results[1])[0] ?? null
-  const placed = rowsOf<PlacedOrder>(results[0])[0] ?? null
-  const cartResults = results.slice(3, 3 + CART_STATEMENTS)
-  const hasNoCart = key.kind !== 'guest' && rowsOf(cartResults[1]).length === 0
-  const isFresh = placed !== null || (hasNoCart && rowsOf(results[2]).length === 0)
-  const cart = isFresh ? emptyCart(store, customer) : toCart(key, cartResults)
+  const customer = rowsOf<{ id: number; email: string; group_id: number }>(ofCustomer)[0] ?? null
+  const placed = rowsOf<PlacedOrder>(placedOrder)[0] ?? null
+  const ofCart = others.slice(0, CART_STATEMENTS)
+  const hasCart = key.kind === 'guest' || rowsOf(ofCart[1]).length > 0
+  const wasOrdered = rowsOf(orderOfCart).length > 0
+  const cart = placed || !(hasCart || wasOrdered) ? emptyCart(store, customer) : toCart(key, ofCart)
   return {
     placed,
     cart,
-    counter: await counterOf(db, cart.store, { skus, store, results: results.slice(3 + CART_STATEMENTS) }),
+    counter: await counterOf(db, cart.store, { skus, store, results: others.slice(CART_STATEMENTS) }),
     customerEmail: customer?.email ?? null,
   }
 }

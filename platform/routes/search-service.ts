@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { answer } from '#platform/answers.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
-import { prepare, sql } from '#platform/search/sql.ts'
+import { prepare, sql } from '#platform/sql.ts'
 
 /** What the search knows besides products (contract §22). */
 export const searchServiceRoutes = new Hono<PlatformEnv>()

@@ -1,7 +1,7 @@
+import { type Sql, sql } from '#platform/sql.ts'
 import type { CountRow } from './aggregations.ts'
 import { type CodeRow, countPacked, type PackedRow, planCodes, planPackedFacets } from './packed-facets.ts'
 import { type PlainCategory, planCategoryCounts } from './plain-category.ts'
-import { type Sql, sql } from './sql.ts'
 
 /** Number of matching products, in total, per price, and per value of the counted attributes. */
 export interface Counts {

@@ -1,5 +1,5 @@
+import { allOf, listOf, raw, type Sql, sql } from '#platform/sql.ts'
 import type { Bound, Field } from './operators.ts'
-import { allOf, listOf, raw, type Sql, sql } from './sql.ts'
 
 /**
  * A field of a small entity, read from its document; there are only some dozens per store. Dots in a name go into

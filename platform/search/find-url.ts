@@ -1,7 +1,7 @@
+import { prepare, sql } from '#platform/sql.ts'
 import type { Store } from '../commerce/stores.ts'
 import type { Source } from './fields.ts'
 import { readDocument } from './product-document.ts'
-import { prepare, sql } from './sql.ts'
 
 /** The entity at a path: a product (also a child of a configurable), a category or a cms_page. */
 export interface UrlTarget {

@@ -1,5 +1,5 @@
+import { prepare, sql } from '#platform/sql.ts'
 import { CODE_LENGTH, type CodeRow, numberOfCode } from './packed-facets.ts'
-import { prepare, sql } from './sql.ts'
 
 /** Columns of `listing` that are loaded into memory. */
 const NUMBER_COLUMNS = ['id', 'final_price', 'popularity', 'status', 'visibility', 'is_in_stock'] as const

@@ -1,5 +1,5 @@
+import { allOf, anyOf, joinSql, raw, type Sql, sql } from '#platform/sql.ts'
 import { engineError, type Filter } from './query.ts'
-import { allOf, anyOf, joinSql, raw, type Sql, sql } from './sql.ts'
 
 /** SQL conditions on a field of an index. */
 export interface Field {

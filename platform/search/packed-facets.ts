@@ -1,5 +1,5 @@
+import { type Sql, sql } from '#platform/sql.ts'
 import type { CountRow } from './aggregations.ts'
-import { type Sql, sql } from './sql.ts'
 
 /**
  * Facet values as codes of two letters, with all of a product's in one text (`listing.facets`). Counting the values of

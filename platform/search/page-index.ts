@@ -1,6 +1,6 @@
+import { type Sql, sql } from '#platform/sql.ts'
 import type { Language, Store } from '../commerce/stores.ts'
 import { createLexicon, type Meaning, type Part } from './lexicon.ts'
-import { type Sql, sql } from './sql.ts'
 import type { Synonyms } from './synonyms.ts'
 import { understandWords } from './understand-text.ts'
 import { MINIMUM_SHOULD_MATCH, wordsOf } from './words.ts'

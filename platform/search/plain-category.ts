@@ -1,7 +1,7 @@
+import { raw, type Sql, sql } from '#platform/sql.ts'
 import type { Store } from '../commerce/stores.ts'
 import type { Matched } from './plan-answer.ts'
 import type { Filter, SearchQuery } from './query.ts'
-import { raw, type Sql, sql } from './sql.ts'
 
 /** A category page without filters; its order and counts are precomputed. */
 export interface PlainCategory {

@@ -1,3 +1,4 @@
+import { joinSql, raw, type Sql, sql } from '#platform/sql.ts'
 import type { Store } from '../commerce/stores.ts'
 import type { CountPlan, Counts } from './counts.ts'
 import type { FieldPatterns } from './fields.ts'
@@ -5,7 +6,6 @@ import type { StoredDocument } from './product-document.ts'
 import { sortColumn } from './product-fields.ts'
 import { noMapping, type SearchQuery } from './query.ts'
 import type { Page } from './search-products.ts'
-import { joinSql, raw, type Sql, sql } from './sql.ts'
 
 /** Found products: the SQL after `SELECT …` (`p` is the product), and their score. */
 export interface Matched {

@@ -1,6 +1,6 @@
+import { allOf, listOf, raw, type Sql, sql } from '#platform/sql.ts'
 import type { Bound, Field } from './operators.ts'
 import type { Filter } from './query.ts'
-import { allOf, listOf, raw, type Sql, sql } from './sql.ts'
 
 /** Product fields that are columns, with their types. All prices are the same column (contract §17 C20). */
 const columns: Record<string, { column: string; type: 'number' | 'text' }> = {

@@ -1,7 +1,7 @@
+import { prepare, sql } from '#platform/sql.ts'
 import type { Store } from '../commerce/stores.ts'
 import { vatPercentOfClass } from '../commerce/vat.ts'
 import { isInside, net } from './price-pass.ts'
-import { prepare, sql } from './sql.ts'
 
 interface OfferRow {
   product_id: number

@@ -1,3 +1,4 @@
+import { joinSql, prepare, raw, type Sql, sql } from '#platform/sql.ts'
 import type { Store } from '../commerce/stores.ts'
 import type { Hit } from './answer.ts'
 import { documentField, documentSort } from './document-fields.ts'
@@ -5,7 +6,6 @@ import { createProjection, type FieldPatterns } from './fields.ts'
 import { conditionOf } from './operators.ts'
 import { noMapping, type SearchQuery } from './query.ts'
 import type { Page } from './search-products.ts'
-import { joinSql, prepare, raw, type Sql, sql } from './sql.ts'
 
 /** Searchable entities other than products (contract §8.1). */
 export const DOCUMENT_ENTITIES = ['category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block']

@@ -1,3 +1,4 @@
+import { prepare, raw, type Sql, sql } from '#platform/sql.ts'
 import type { Store } from '../commerce/stores.ts'
 import { type CountRow, countedAttributes, toAggregations } from './aggregations.ts'
 import type { Hit, SearchResult } from './answer.ts'
@@ -12,7 +13,6 @@ import { net, type PriceContext, withPrices } from './price-pass.ts'
 import { asksDetail, readDocument } from './product-document.ts'
 import { columnOf, productField } from './product-fields.ts'
 import type { Filter, SearchQuery } from './query.ts'
-import { prepare, raw, type Sql, sql } from './sql.ts'
 import type { TextExtras } from './text-extras.ts'
 
 export interface Page {

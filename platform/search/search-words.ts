@@ -1,7 +1,7 @@
+import { prepare, sql } from '#platform/sql.ts'
 import type { Store } from '../commerce/stores.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import { indexPages, type PageIndex, type PageRow, planPages } from './page-index.ts'
-import { prepare, sql } from './sql.ts'
 import { createSynonyms, type SynonymRow, type Synonyms } from './synonyms.ts'
 
 /** What a store's searches are understood with. */

@@ -1,7 +1,7 @@
+import { prepare, type Sql, sql } from '#platform/sql.ts'
 import type { Store } from '../commerce/stores.ts'
 import { LISTING_VERSION } from './listing-columns.ts'
 import { readSearchWords, WORD_VERSION, wordsInMemory } from './search-words.ts'
-import { prepare, type Sql, sql } from './sql.ts'
 import { type TextTerms, toTextTerms } from './text-terms.ts'
 
 /** What the database has for a text. */

@@ -6,11 +6,11 @@ import { type CountRow, toAggregations } from '#platform/search/aggregations.ts'
 import { conditionOf } from '#platform/search/operators.ts'
 import { productField } from '#platform/search/product-fields.ts'
 import { type Filter, parseSearchQuery } from '#platform/search/query.ts'
-import { prepare, raw, type Sql, sql } from '#platform/search/sql.ts'
 import { readTextMatches } from '#platform/search/text-matches.ts'
 import type { TextTerms } from '#platform/search/text-terms.ts'
 import { MINIMUM_SCORE } from '#platform/search/weigh-products.ts'
 import { MINIMUM_SHOULD_MATCH } from '#platform/search/words.ts'
+import { prepare, raw, type Sql, sql } from '#platform/sql.ts'
 import { filter, prepareCatalogue, search } from './catalogue-fixture.ts'
 
 const [store] = stores
