@@ -212,6 +212,26 @@ test('a quantity above the stock becomes the most there is, and the page says so
   await expect(page.getByText(shop.t()('errors.quantity.onlyAvailable', { maxQuantity: 3 }))).toBeVisible()
 })
 
+test('R5.9 R5.10 R5.11: a wrong quantity puts nothing into the cart: the field keeps what was typed, and has the focus', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await shop.open('/p/DEMO-SALE/x')
+  const field = page.getByRole('textbox', { name: t('cart.quantity') })
+  const add = page.locator('.buy-form').getByRole('button', { name: t('product.add') })
+  for (const wrong of ['0', 'abc', '20000']) {
+    await field.fill(wrong)
+    await (wrong === 'abc' ? field.press('Enter') : add.click())
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(wrong)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
+  await field.fill('2')
+  await add.click()
+  await expect(page.locator('.cart-link b')).toHaveText('2')
+})
+
 test('R8.28: what is sold out says so once, has no button to buy and leads to others like it', async ({
   page,
   shop,

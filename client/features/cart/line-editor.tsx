@@ -79,6 +79,8 @@ function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { produ
 
   async function save(event: FormEvent) {
     event.preventDefault()
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (wrong) return wrong.focus()
     const plan = planConfigure(product, start, edit)
     switch (plan.kind) {
       case 'nothing':

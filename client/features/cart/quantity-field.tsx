@@ -81,7 +81,7 @@ export function QuantityField({
             setTyped(target.value)
             take(target.value)
           }}
-          onBlur={() => setTyped(null)} // what was wrong with it stays said
+          onBlur={() => (error && !onBelowOne) || setTyped(null)} // a cart's own quantity shows again; what was wrong stays said
           onKeyDown={onKeyDown}
         />
         {stepper(1)}

@@ -65,8 +65,11 @@ export function BuyForm(props: BuyFormProps) {
       notify({ type: 'error', message: t('errors.cart.outOfStock') })
       return
     }
-    const selections = prepare?.(new FormData(event.currentTarget))
+    const form = event.currentTarget
+    const selections = prepare?.(new FormData(form))
     if (selections === null) return
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid]')
+    if (wrong) return wrong.focus() // what was typed before is not what is wanted
     setIsBusy(true)
     await afterPaint()
     await addToCart(newLine(product, choosing, { quantity, price }), selections)
