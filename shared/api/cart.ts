@@ -14,6 +14,9 @@ const idSchema = z.string().check(z.minLength(1), z.maxLength(32))
 const MAX_CHOICES = 50
 const MAX_TEXT = 500
 
+/** Of a part or a member: the rules say what is wrong with it (shared/product/selections.ts). */
+const partQuantitySchema = z.number()
+
 /** What is chosen beside the variant (`Selections`). */
 const selections = {
   custom: z.optional(
@@ -26,14 +29,14 @@ const selections = {
       .array(
         z.object({
           optionId: idSchema,
-          quantity: z.optional(quantitySchema),
+          quantity: z.optional(partQuantitySchema),
           selections: z.array(idSchema).check(z.maxLength(MAX_CHOICES)),
         }),
       )
       .check(z.maxLength(MAX_CHOICES)),
   ),
   members: z.optional(
-    z.array(z.object({ sku: skuSchema, quantity: quantitySchema })).check(z.maxLength(MAX_CHOICES)),
+    z.array(z.object({ sku: skuSchema, quantity: partQuantitySchema })).check(z.maxLength(MAX_CHOICES)),
   ),
 }
 

@@ -1,9 +1,9 @@
 import type { Notice } from '../api/notice.ts'
 import type { BundleLineOption, LineOption } from '../cart/line-options.ts'
-import { parseQuantity } from '../cart/quantity.ts'
+import { validateQuantity } from '../cart/quantity.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { MessageParams } from '../i18n/translate.ts'
-import { type BundleChoice, missingBundleOptions, toBundleChoice } from './bundle.ts'
+import { type BundleChoice, canChooseQuantity, missingBundleOptions, toBundleChoice } from './bundle.ts'
 import { findCustomFaults, toCustomChoices } from './custom-options.ts'
 import type { Product } from './product.ts'
 
@@ -45,11 +45,14 @@ export function readSelections(fields: Record<string, string>): Selections {
     custom: toCustomChoices(Object.fromEntries(below('custom.'))),
     bundle: gather(below('bundle.').map(([name, link]) => [name.split('.')[0] ?? '', link])).map((one) => {
       const quantity = fields[fieldNames.bundleQuantity(one.optionId)]
-      return quantity ? { ...one, quantity: Math.max(0, parseQuantity(quantity)) } : one
+      return quantity ? { ...one, quantity: toNumber(quantity) } : one
     }),
-    members: below('member.').map(([sku, text]) => ({ sku, quantity: Math.max(0, parseQuantity(text)) })),
+    members: below('member.').map(([sku, text]) => ({ sku, quantity: toNumber(text) })),
   }
 }
+
+/** As it was entered: `findSelectionFaults` says what is wrong with it. No number is none. */
+const toNumber = (text: string): number => (Number.isFinite(Number(text)) ? Number(text) : 0)
 
 /** Groups pairs of option and link by option. */
 function gather(pairs: (readonly [string, string])[]): BundleSelection[] {
@@ -69,9 +72,12 @@ export function bundleChoices(
     const option = bundleOptions.find(({ id }) => id === optionId)
     return (option?.links ?? [])
       .filter(({ id }) => option && selections.includes(id))
-      .flatMap((link) => (option ? [toBundleChoice(option, link, quantity)] : []))
+      .flatMap((link) => (option ? [toBundleChoice(option, link, asPieces(quantity))] : []))
   })
 }
+
+/** What can be counted of a quantity, also while it is wrong. */
+const asPieces = (quantity: number | undefined) => quantity && Math.max(0, Math.trunc(quantity))
 
 /** The choices in the cart's form. When several products of an option are chosen, each keeps its own quantity. */
 export const toBundleLine = (choices: BundleChoice[]): BundleLineOption[] =>
@@ -88,22 +94,58 @@ export interface SelectionFault {
 }
 
 /**
- * The errors that prevent adding the product to the cart (Spec §5: options must be configured and their errors fixed).
+ * The errors that prevent adding the product to the cart (Spec §5: options must be configured and their errors fixed). `countOf`: how
+ * many there are of a part, where that is known for sure.
  */
-export function findSelectionFaults(product: Composed, selections: Selections): SelectionFault[] {
+export function findSelectionFaults(
+  product: Composed,
+  selections: Selections,
+  countOf: CountOf = () => null,
+): SelectionFault[] {
+  const wrong = findQuantityFaults(product, selections, countOf)
   const custom = Object.entries(findCustomFaults(product.customOptions, selections.custom))
   const missing = missingBundleOptions(product.bundleOptions, bundleChoices(product, selections))
   const isEmptyGroup =
     product.type === 'grouped' && selections.members.every(({ quantity }) => quantity === 0)
   return [
-    ...missing.map((id) => ({
-      field: fieldNames.bundle(id),
-      key: MISSING_OF,
-      params: { options: titleOf(product, id) },
-    })),
+    ...wrong,
+    ...missing
+      .filter((id) => !wrong.some(({ field }) => field === fieldNames.bundleQuantity(id)))
+      .map((id) => ({
+        field: fieldNames.bundle(id),
+        key: MISSING_OF,
+        params: { options: titleOf(product, id) },
+      })),
     ...custom.map(([id, fault]) => ({ field: fieldNames.custom(id), ...fault })),
     ...(isEmptyGroup ? [{ field: null, key: MISSING }] : []),
   ]
+}
+
+type CountOf = (sku: string) => number | null
+
+/** What is wrong with the quantities of a bundle's parts and of a group's members (R5.9 to R5.12, R5.15). None of a member is right. */
+function findQuantityFaults(
+  { type, bundleOptions }: Composed,
+  { bundle, members }: Selections,
+  countOf: CountOf,
+): SelectionFault[] {
+  const faultOf = (field: string, sku: string, quantity: number): SelectionFault[] => {
+    const fault = validateQuantity(String(quantity), { maxQuantity: countOf(sku) })
+    return fault ? [{ field, ...fault }] : []
+  }
+  const ofParts = bundle.flatMap(({ optionId, selections, quantity }) => {
+    const option = bundleOptions.find(({ id }) => id === optionId)
+    const counted = option?.links.find(
+      (link) => selections.includes(link.id) && canChooseQuantity(option, link),
+    )
+    return counted && quantity !== undefined
+      ? faultOf(fieldNames.bundleQuantity(optionId), counted.sku, quantity)
+      : []
+  })
+  const ofMembers = members.flatMap(({ sku, quantity }) =>
+    type === 'grouped' && quantity !== 0 ? faultOf(fieldNames.member(sku), sku, quantity) : [],
+  )
+  return [...ofParts, ...ofMembers]
 }
 
 const titleOf = ({ bundleOptions }: Pick<Product, 'bundleOptions'>, id: string): string =>

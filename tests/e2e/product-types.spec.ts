@@ -69,6 +69,38 @@ test('R4.30: of a part that may be had several times the shopper says how many, 
   expect(await amount(cartLines(page).locator('.price b'))).toBe(before + 2 * 249)
 })
 
+test('R5.9 R5.12 R5.15: a wrong quantity of a part or a member is told at its field, and nothing is bought', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const add = page.locator('.buy-form').getByRole('button', { name: t('product.add') })
+  const expectTold = async (field: import('@playwright/test').Locator, words: string | RegExp) => {
+    await add.click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(words)
+  }
+  await shop.open('/p/DEMO-MULTI/x')
+  const drink = page.getByLabel(`${t('cart.quantity')}: Dryck`)
+  for (const wrong of ['0', '-3']) {
+    await drink.fill(wrong)
+    await expectTold(drink, t('errors.quantity.aboveZero'))
+  }
+  await drink.fill('9000')
+  await expectTold(
+    drink,
+    new RegExp(t('errors.quantity.onlyAvailable', { maxQuantity: '@' }).replace('@', '\\d+')),
+  )
+
+  await shop.open('/p/DEMO-GROUPED/x')
+  const member = page.locator('.choice-list input').first()
+  await member.fill('2.5')
+  await expectTold(member, t('errors.quantity.positiveInteger'))
+  await member.fill('99999')
+  await expectTold(member, t('errors.quantity.below', { quantity: 10_000 }))
+  await expect(page.locator('.cart-link b')).toBeHidden()
+})
+
 test('R1.28: a group goes into the cart as its members, as many of each as asked for', async ({
   page,
   shop,

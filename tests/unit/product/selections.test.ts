@@ -41,7 +41,7 @@ test('a form is read by the names of its fields; what is empty is left out', () 
     bundle: [{ optionId: '1', selections: ['102'] }],
     members: [
       { sku: 'WAX-45', quantity: 3 },
-      { sku: 'WAX-46', quantity: 0 },
+      { sku: 'WAX-46', quantity: -1 },
     ],
   })
 })
@@ -80,11 +80,21 @@ describe('R4.30 a link whose quantity can be chosen', () => {
     expect(quantities({ ...chosen, [fieldNames.bundleQuantity('1')]: '5' }, free(true))).toEqual([2])
   })
 
-  test('R5.6 in no quantity is as good as not chosen', () => {
-    const fields = { ...chosen, [fieldNames.bundleQuantity('1')]: '0' }
-    expect(findSelectionFaults(free(), readSelections(fields)).map(({ field }) => field)).toEqual([
-      'bundle.1',
-    ])
+  test.each([
+    ['0', 'errors.quantity.aboveZero'],
+    ['-3', 'errors.quantity.aboveZero'],
+    ['2.5', 'errors.quantity.positiveInteger'],
+    ['99999', 'errors.quantity.below'],
+    ['4', 'errors.quantity.onlyAvailable'],
+  ])('R5.9 R5.12 R5.15 entered %j it is told at its quantity, and as nothing else', (entered, key) => {
+    const fields = { ...chosen, [fieldNames.bundleQuantity('1')]: entered }
+    const faults = findSelectionFaults(free(), readSelections(fields), () => 3)
+    expect(faults).toMatchObject([{ field: 'bundle-quantity.1', key }])
+  })
+
+  test('R5.12 where nobody knows for sure how many there are, any number may be wanted', () => {
+    const fields = { ...chosen, [fieldNames.bundleQuantity('1')]: '4' }
+    expect(findSelectionFaults(free(), readSelections(fields))).toEqual([])
   })
 })
 
@@ -108,6 +118,14 @@ describe('findSelectionFaults', () => {
     const group = aProduct({ type: 'grouped' })
     expect(keysOf({ 'member.WAX-45': '0' }, group)).toEqual([[null, 'errors.cart.missingSelections']])
     expect(keysOf({ 'member.WAX-45': '1' }, group)).toEqual([])
+  })
+
+  test('R5.9 R5.11 R5.15 each member of a group has a quantity of its own; none of it is right', () => {
+    const fields = { 'member.A': '2.5', 'member.B': '-3', 'member.C': '0', 'member.D': '1' }
+    expect(keysOf(fields, aProduct({ type: 'grouped' }))).toEqual([
+      ['member.A', 'errors.quantity.positiveInteger'],
+      ['member.B', 'errors.quantity.aboveZero'],
+    ])
   })
 
   test('a simple product asks for nothing', () => {

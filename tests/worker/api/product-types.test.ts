@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#shared/cart/cart.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { translateFor } from '#worker/i18n/messages.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
 import { deliver } from '../support/checkout.ts'
 import { createShopper, upstream } from '../support/shop.ts'
@@ -273,6 +275,29 @@ test.each(['DEMO-VIRTUAL', 'DEMO-DOWNLOAD', 'DEMO-GIFTCARD', 'DEMO-SALE'])(
     const { cart } = await add(createShopper(), { sku })
     expect(cart.lines).toMatchObject([{ sku, quantity: 1 }])
     expect(cart.lines[0]?.unitPrice).toBeGreaterThan(0)
+  },
+)
+
+test.each([
+  ['DEMO-GROUPED', { 'member.DEMO-GROUPED-BLUE': '2.5' }, 'errors.quantity.positiveInteger'],
+  ['DEMO-GROUPED', { 'member.DEMO-GROUPED-BLUE': '99999' }, 'errors.quantity.below'],
+  [
+    'DEMO-MULTI',
+    { 'bundle.1.101': '101', 'bundle.2': '201', 'bundle-quantity.2': '-3' },
+    'errors.quantity.aboveZero',
+  ],
+] as const)(
+  'R5.9 R5.11 a part of %s in a wrong quantity is told without JavaScript: %o',
+  async (sku, fields, key) => {
+    const shopper = createShopper()
+    const response = await shopper.post('/varukorg', { sku, quantity: '1', ...fields })
+    expect(response.status).toBeLessThan(400)
+    const html = await (response.status === 303
+      ? await shopper.get(response.headers.get('Location') ?? '')
+      : response
+    ).text()
+    expect(html).toContain(translateFor(storeViews.sv)(key, { quantity: 10_000 }))
+    expect((await (await shopper.get('/api/cart')).json<CartAnswer['cart']>()).lines).toEqual([])
   },
 )
 

@@ -38,7 +38,10 @@ export function BundleBox({ product, choosing }: BuyBoxProps) {
   const priceOf = (sku: string) => partOf({ sku })?.price
   const price = bundlePrice(completeBundle(options, choices, priceOf), priceOf)
   const isOpen = missingBundleOptions(options, choices).length > 0
-  const stock = bundleStock(choices, (sku) => partOf({ sku })?.stock)
+  const quantityError = (optionId: string) => form.errorOf(fieldNames.bundleQuantity(optionId))
+  /** A quantity that is wrong is told at its field, and says nothing of the bundle. */
+  const countable = choices.map((one) => (quantityError(one.optionId) ? { ...one, quantity: 1 } : one))
+  const stock = bundleStock(countable, (sku) => partOf({ sku })?.stock)
   return (
     <BuyFrame
       product={product}
@@ -60,6 +63,7 @@ export function BundleBox({ product, choosing }: BuyBoxProps) {
             choices={choices.filter(({ optionId }) => optionId === option.id)}
             valueIn={form.valueIn}
             error={form.errorOf(fieldNames.bundle(option.id))}
+            quantityError={quantityError(option.id)}
             onChoose={form.set}
           />
         ))}
@@ -88,11 +92,12 @@ interface PartProps {
   choices: BundleChoice[]
   valueIn: (field: string, initial?: string) => string
   error: string | undefined
+  quantityError: string | undefined
   onChoose: (field: string, linkId: string) => void
 }
 
 /** One part of the bundle: its picture, name and price, and a radio button for each that there is of it. */
-function Part({ option, partOf, choices, valueIn, error, onChoose }: PartProps) {
+function Part({ option, partOf, choices, valueIn, error, quantityError, onChoose }: PartProps) {
   const { t, price } = useShop()
   const labelId = useId()
   const { id, title, required, isMultiple, links } = option
@@ -179,6 +184,7 @@ function Part({ option, partOf, choices, valueIn, error, onChoose }: PartProps) 
           inputMode="numeric"
           name={quantityField}
           label={`${t('cart.quantity')}: ${title}`}
+          error={quantityError}
           min={1}
           max={partOf(counted)?.stock.quantity ?? undefined}
           value={valueIn(quantityField, String(counted.quantity ?? 1))}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { sumPrices } from '#shared/product/price.ts'
 import type { ProductPart } from '#shared/product/product.ts'
 import { fieldNames } from '#shared/product/selections.ts'
@@ -11,7 +12,7 @@ import { useSelections } from './use-selections.ts'
 export function GroupedBox({ product, choosing }: BuyBoxProps) {
   const { t } = useShop()
   const form = useSelections(product, oneOfEach(product.parts))
-  const wanted = form.selections.members.filter(({ quantity }) => quantity > 0)
+  const wanted = form.selections.members.filter(({ quantity }) => quantity > 0 && Number.isInteger(quantity))
   const chosen = wanted.flatMap(({ sku, quantity }) => {
     const part = product.parts.find((one) => one.sku === sku)
     return part ? [{ price: part.price, quantity }] : []
@@ -34,6 +35,7 @@ export function GroupedBox({ product, choosing }: BuyBoxProps) {
                 key={part.sku}
                 part={part}
                 quantity={form.valueIn(fieldNames.member(part.sku))}
+                error={form.errorOf(fieldNames.member(part.sku))}
                 onChange={(quantity) => form.set(fieldNames.member(part.sku), quantity)}
               />
             ))}
@@ -56,12 +58,14 @@ const oneOfEach = (parts: ProductPart[]) =>
 interface MemberProps {
   part: ProductPart
   quantity: string
+  error: string | undefined
   onChange: (quantity: string) => void
 }
 
-function Member({ part: { sku, name, path, price, stock }, quantity, onChange }: MemberProps) {
+function Member({ part: { sku, name, path, price, stock }, quantity, error, onChange }: MemberProps) {
   const { t, price: format } = useShop()
   const text = stockText(stock)
+  const errorId = useId()
   return (
     <div>
       <label>
@@ -72,6 +76,8 @@ function Member({ part: { sku, name, path, price, stock }, quantity, onChange }:
           min={0}
           max={stock.quantity ?? undefined}
           value={quantity}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
         <span>
@@ -80,6 +86,9 @@ function Member({ part: { sku, name, path, price, stock }, quantity, onChange }:
         </span>
         <b>{price.current === null ? t('price.unknown') : format(price.current)}</b>
       </label>
+      <p className="field-error" id={errorId} role="alert">
+        {error}
+      </p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import type { Product } from '#shared/product/product.ts'
+import type { Product, ProductPart } from '#shared/product/product.ts'
 import {
   findSelectionFaults,
   readSelections,
@@ -14,7 +14,7 @@ export function useSelections(product: Product, initial: Record<string, string> 
   const [fields, setFields] = useState(initial)
   const [wasAsked, setWasAsked] = useState(false)
   const selections = readSelections(fields)
-  const faults = findSelectionFaults(product, selections)
+  const faults = findSelectionFaults(product, selections, (sku) => countOf(product.parts, sku))
   // what the shopper has entered before React was there stands in the form only, and the next rendering would take it away
   useLayoutEffect(() => setFields((known) => ({ ...known, ...enteredFields() })), [])
   const textOf = ({ key, params }: SelectionFault) => t(key, params)
@@ -38,6 +38,12 @@ export function useSelections(product: Product, initial: Record<string, string> 
       return null
     },
   }
+}
+
+/** How many there are of a part; null: nobody counts, or it is sold out, which is told elsewhere. */
+function countOf(parts: ProductPart[], sku: string): number | null {
+  const stock = parts.find((part) => part.sku === sku)?.stock
+  return stock && stock.status !== 'out_of_stock' ? stock.quantity : null
 }
 
 /** The first control of a field; a part of a bundle comes with its name into view. */
