@@ -52,14 +52,14 @@ const termBuckets = (rows: CountRow[], size: number): Bucket[] =>
 
 function priceAggregations(rows: CountRow[], filters: Filter[], store: Store): Aggregations {
   const prices = rows.flatMap(({ value, products }) => (value === null ? [] : [{ price: value, products }]))
-  const count = ({ from, to }: Range) =>
+  const count = ({ from = 0, to = Number.POSITIVE_INFINITY, hasEnd }: Range) =>
     prices
-      .filter(({ price }) => price >= (from ?? 0) && (to === undefined || price < to))
+      .filter(({ price }) => price >= from && (price < to || (hasEnd && price === to)))
       .reduce((sum, { products }) => sum + products, 0)
-  const buckets = [...configuredRanges(store), ...chosenRanges(filters)].map((range) => ({
+  const buckets = [...configuredRanges(store), ...chosenRanges(filters)].map(({ hasEnd, ...range }) => ({
     key: `${range.from?.toFixed(1) ?? '*'}-${range.to?.toFixed(1) ?? '*'}`,
     ...range,
-    doc_count: count(range),
+    doc_count: count({ ...range, hasEnd }),
   }))
   const amounts = prices.map(({ price }) => price)
   return {
@@ -75,6 +75,8 @@ function priceAggregations(rows: CountRow[], filters: Filter[], store: Store): A
 interface Range {
   from?: number
   to?: number
+  /** Whether its upper price is within it. */
+  hasEnd?: boolean
 }
 
 const configuredRanges = ({ priceSteps }: Store): Range[] =>
@@ -93,5 +95,6 @@ const chosenRanges = (filters: Filter[]): Range[] =>
       return {
         ...(from !== undefined && { from: Number(from) }),
         ...(to !== undefined && { to: Number(to) }),
+        hasEnd: value.lte !== undefined,
       }
     })

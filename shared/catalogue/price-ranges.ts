@@ -17,6 +17,9 @@ export interface PriceRangeOption extends PriceRange {
 export const priceRanges = (steps: number[]): string[] =>
   [0, ...steps].map((from, at) => `${from / 100}-${steps[at] ? steps[at] / 100 : ''}`)
 
+/** Whether a range is a step of the store: its upper price is the next one's. One that a shopper types has both its prices. */
+export const isPriceStep = (value: string, steps: number[]): boolean => priceRanges(steps).includes(value)
+
 /** A range of the query (`500-1000`) as something to choose; null when it is none. */
 export function priceRangeOption(value: string, store: StoreView): PriceRangeOption | null {
   const range = parsePriceRange(value)

@@ -9,7 +9,7 @@ import {
   toFilterGroups,
 } from './filter-groups.ts'
 import { type ListQuery, parsePriceRange } from './filters.ts'
-import { priceRanges } from './price-ranges.ts'
+import { isPriceStep, priceRanges } from './price-ranges.ts'
 import { PAGE_SIZE, type ProductList, pageCount, sliderBounds } from './product-list.ts'
 import { type ScoredRow, scoreRows } from './score-rows.ts'
 import { sorts as allSorts, type SortId } from './sort.ts'
@@ -34,7 +34,7 @@ export interface SavedSearch {
 export function searchSaved(rows: CatalogueRow[], search: SavedSearch): ProductList {
   const { scope, query, attributes, store } = search
   const listed = rowsOf(rows, search)
-  const found = listed.filter(({ row }) => passes(row, query.filters))
+  const found = listed.filter(({ row }) => passes(row, query.filters, store))
   const sorts = Object.keys(allSorts).slice(scope.kind === 'search' ? 0 : 1) as ProductList['sorts'] // the table's keys
   const sort = query.sort ?? sorts[0]
   const sorted = sortRows(found, sort, store)
@@ -43,7 +43,7 @@ export function searchSaved(rows: CatalogueRow[], search: SavedSearch): ProductL
   const cards = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ card }) => card)
   const count = (scored: ScoredRow[]) => countRows(scored, query.filters, store)
   const withoutOwn = (code: string) =>
-    listed.filter(({ row }) => passes(row, { ...query.filters, [code]: [] }))
+    listed.filter(({ row }) => passes(row, { ...query.filters, [code]: [] }, store))
   return {
     cards,
     total: sorted.length,
@@ -90,18 +90,20 @@ function rowsOf(rows: CatalogueRow[], { scope, attributes }: SavedSearch): Score
 const unscored = (rows: CatalogueRow[]): ScoredRow[] => rows.map((row) => ({ row, score: 0 }))
 
 /** Values of one attribute are alternatives, attributes are not. */
-function passes(row: CatalogueRow, filters: Record<string, string[]>): boolean {
+function passes(row: CatalogueRow, filters: Record<string, string[]>, store: StoreView): boolean {
   return Object.entries(filters).every(([code, chosen]) => {
     if (chosen.length === 0) return true
-    if (code === PRICE) return isInRange(row, chosen[0] ?? '')
+    if (code === PRICE) return isInRange(row, chosen[0] ?? '', store)
     return chosen.some((value) => row.values[code]?.includes(value))
   })
 }
 
-function isInRange({ price }: CatalogueRow, value: string): boolean {
+function isInRange({ price }: CatalogueRow, value: string, { priceSteps }: StoreView): boolean {
   const range = parsePriceRange(value)
   if (!range) return true
-  return price !== null && price >= range.from * 100 && (range.to === null || price < range.to * 100)
+  if (price === null || price < range.from * 100) return false
+  if (range.to === null) return true
+  return isPriceStep(value, priceSteps) ? price < range.to * 100 : price <= range.to * 100
 }
 
 function countRows(scored: ScoredRow[], filters: Record<string, string[]>, store: StoreView): FilterCounts {
@@ -115,14 +117,18 @@ function countRows(scored: ScoredRow[], filters: Record<string, string[]>, store
       return counts
     },
     priceRanges: new Map(
-      ranges.map((value) => [value, rows.filter((row) => row.price !== null && isInFull(row, value)).length]),
+      ranges.map((value) => [
+        value,
+        rows.filter((row) => row.price !== null && isInFull(row, value, store)).length,
+      ]),
     ),
     priceBounds: sliderBounds(rows.flatMap(({ price }) => price ?? [])),
   }
 }
 
 /** `0-` includes every price. */
-const isInFull = (row: CatalogueRow, value: string): boolean => value === '0-' || isInRange(row, value)
+const isInFull = (row: CatalogueRow, value: string, store: StoreView): boolean =>
+  value === '0-' || isInRange(row, value, store)
 
 /** Sorted as the platform does it: missing values last, equal ones by id; without a sort by score and popularity. */
 function sortRows(scored: ScoredRow[], sort: SortId, store: StoreView): CatalogueRow[] {

@@ -121,7 +121,14 @@ async function fetchInSort(
   const page = Math.min(query.page, MOST_PAGES) // a search for a later one fails; who asked for it is led to the last
   const { taxFactor } = platform.listing
   const facetCodes = FACET_CODES.filter((code) => !listing.fixedCodes?.includes(code))
-  const request = listing.request({ filters, sort, page, facetCodes, taxFactor })
+  const request = listing.request({
+    filters,
+    sort,
+    page,
+    facetCodes,
+    taxFactor,
+    priceSteps: platform.store.priceSteps,
+  })
   const facets = facetSearches(request)
   const isNarrowed = facets.length > 0
   const memoryOnly = hasCombinedFilters(query)

@@ -54,7 +54,7 @@ const filtersArbitrary = fc
   .record({
     ls_brand: aValue('ls_brand'),
     ls_farg: aValue('ls_farg'),
-    price: fc.constantFrom<string[][]>([], ['0-500'], ['500-1000'], ['4000-'], ['123-777']),
+    price: fc.constantFrom<string[][]>([], ['0-500'], ['500-1000'], ['4000-'], ['123-777'], ['0-123']),
   })
 
   .map(
@@ -76,7 +76,14 @@ const matches = (row: CatalogueRow, filters: Record<string, string[]>) =>
   Object.entries(filters).every(([code, values]) => {
     if (code !== 'price') return values.some((value) => row.values[code]?.includes(value))
     const range = parsePriceRange(values[0] ?? '')
-    return row.price !== null && range && row.price >= range.from * 100 && row.price < (range.to ?? 1e9) * 100
+    const isStep = /^(0-500|500-1000)$/.test(values[0] ?? '')
+    const to = (range?.to ?? 1e9) * 100
+    return (
+      range &&
+      row.price !== null &&
+      row.price >= range.from * 100 &&
+      (isStep ? row.price < to : row.price <= to)
+    )
   })
 
 describe('a list of saved products', () => {

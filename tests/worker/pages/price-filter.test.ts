@@ -32,7 +32,21 @@ test('R4.118: a range of one’s own is a filter like the others: chosen, counte
   expect(list.total).toBeGreaterThan(0)
   for (const { price } of list.cards) {
     expect(price.current).toBeGreaterThanOrEqual(437_00)
-    expect(price.current).toBeLessThan(911_00)
+    expect(price.current).toBeLessThanOrEqual(911_00)
   }
   expect(await loadList('price=437-911')).toEqual(list)
+})
+
+test('R9.29 R4.118: a highest price that is typed has the products of exactly that price; a step of the store has not', async () => {
+  const { cards } = await loadList('sort=price-desc')
+  const dearest = (cards[0]?.price.current ?? 0) / 100
+  expect(Number.isInteger(dearest)).toBe(true)
+  const list = await loadList(`price-from=${dearest - 1}&price-to=${dearest}`)
+  expect(list.cards.map(({ price }) => price.current)).toContain(dearest * 100)
+  const own = priceOf(list)?.options.find(({ selected }) => selected)
+  expect(own?.count).toBe(list.total)
+  for (const value of ['0-500', '500-1000', '1000-2000']) {
+    const step = await loadList(`price=${value}`)
+    expect(priceOf(step)?.options.find(({ selected }) => selected)?.count ?? 0, value).toBe(step.total)
+  }
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SortId } from '#shared/catalogue/sort.ts'
+import { storeViews } from '#shared/store-views.ts'
 import {
   appliedSort,
   baseFilters,
@@ -48,9 +49,17 @@ describe('chosenFilters', () => {
     ['500-1000', { gte: 500, lt: 1000 }],
     ['0-500', { lt: 500 }],
     ['4000-', { gte: 4000 }],
-  ])('R4.118 the price %s is a range', (price, value) => {
-    expect(chosenFilters({ price: [price] })).toEqual([{ attribute: 'price', value, scope: 'catalog' }])
-  })
+    ['500-999', { gte: 500, lte: 999 }],
+    ['0-1000', { lte: 1000 }],
+  ])(
+    'R4.118 R9.29 the price %s is a range; only a step of the store lacks its upper price',
+    (price, value) => {
+      const { priceSteps } = storeViews.sv
+      expect(chosenFilters({ price: [price] }, { priceSteps })).toEqual([
+        { attribute: 'price', value, scope: 'catalog' },
+      ])
+    },
+  )
 
   test('a filter that says nothing is never sent', () => {
     expect(chosenFilters({ price: ['0-'], ls_farg: [] })).toEqual([])

@@ -88,6 +88,8 @@ export interface ListingSearch {
   facetCodes: string[]
   /** What prices of the index are multiplied by to have tax; default 1: they have it. */
   taxFactor?: number
+  /** The store's; default none. */
+  priceSteps?: number[]
 }
 
 /** Products of a category and its descendants (contract §15.7 E1): `categoryIds` contains all of them. */
@@ -123,12 +125,12 @@ export function textSearch(text: string, listing: ListingSearch): SearchRequest 
 
 function listingRequest(
   query: SearchQuery,
-  { filters, sort, page, facetCodes, taxFactor }: ListingSearch,
+  { filters, sort, page, facetCodes, ...prices }: ListingSearch,
 ): SearchRequest {
   return createSearchRequest('product', {
     query: {
       ...query,
-      _appliedFilters: [...query._appliedFilters, ...chosenFilters(filters, taxFactor)],
+      _appliedFilters: [...query._appliedFilters, ...chosenFilters(filters, prices)],
       _appliedSort: appliedSort(sort),
       _availableFilters: facets(facetCodes),
     },

@@ -1,5 +1,6 @@
 import type { PriceGroup } from '#shared/account/price-group.ts'
 import { parsePriceRange } from '#shared/catalogue/filters.ts'
+import { isPriceStep } from '#shared/catalogue/price-ranges.ts'
 import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import { type Sort, type SortId, sorts } from '#shared/catalogue/sort.ts'
 
@@ -31,7 +32,7 @@ export interface AppliedFilter {
 export type FilterValue =
   | { eq: string | number | boolean }
   | { in: (string | number | boolean)[] }
-  | { gt?: number; gte?: number; lt?: number }
+  | { gt?: number; gte?: number; lt?: number; lte?: number }
 
 /** A search: what to find, which page of the hits, and which of their fields. */
 export interface SearchRequest {
@@ -98,17 +99,25 @@ export const baseFilters = (visibility = visibilities.any): AppliedFilter[] => [
 /**
  * The shopper's filters: values of one attribute are combined with "or", attributes with "and". A price range without
  * bounds is dropped, because it would match configurable products only (contract §15.2). `taxFactor` is the tax that shoppers
- * see and the index does not have: 1.25.
+ * see and the index does not have: 1.25. `priceSteps` are the store's.
  */
-export function chosenFilters(filters: Record<string, string[]>, taxFactor = 1): AppliedFilter[] {
+export function chosenFilters(
+  filters: Record<string, string[]>,
+  {
+    taxFactor = 1,
+    priceSteps = [],
+  }: { taxFactor?: number | undefined; priceSteps?: number[] | undefined } = {},
+): AppliedFilter[] {
   return Object.entries(filters).flatMap(([attribute, values]): AppliedFilter[] => {
     if (attribute !== 'price')
       return values.length > 0 ? [{ attribute, value: { in: values }, scope: 'catalog' }] : []
-    const range = parsePriceRange(values[0] ?? '')
+    const [chosen = ''] = values
+    const range = parsePriceRange(chosen)
     if (!range) return []
+    const upTo = isPriceStep(chosen, priceSteps) ? 'lt' : 'lte'
     const value = {
       ...(range.from > 0 && { gte: range.from / taxFactor }),
-      ...(range.to !== null && { lt: range.to / taxFactor }),
+      ...(range.to !== null && { [upTo]: range.to / taxFactor }),
     }
     return [{ attribute, value, scope: 'catalog' }]
   })
