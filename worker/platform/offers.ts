@@ -5,7 +5,7 @@ import type { Product } from '#shared/product/product.ts'
 import type { PlatformClient } from './client.ts'
 import { fetchOwnPrices } from './group-prices.ts'
 import { fetchPrices } from './prices.ts'
-import { fetchStocks } from './stock.ts'
+import { findStocks } from './stock.ts'
 
 /** The buyer whose prices are loaded. */
 export interface Buyer {
@@ -14,7 +14,10 @@ export interface Buyer {
   settings: PriceGroupSettings
 }
 
-/** Current prices and stock of everything that can be bought of a product: its variants and parts, or itself. */
+/**
+ * Current prices and stock of everything that can be bought of a product: its variants and parts, or itself. What fails of them is
+ * not known, and the rest is; a customer's price is only known with that of the guests and that of their group.
+ */
 export async function fetchOffers(
   platform: PlatformClient,
   { variants, parts, ...product }: Pick<Product, 'id' | 'sku' | 'variants' | 'parts'>,
@@ -25,16 +28,25 @@ export async function fetchOffers(
   const requestedSkus = variants.length > 0 ? [product.sku] : skus // the product's response includes its variants
   const now = new Date()
   const [stocks, prices, groupPrices] = await Promise.all([
-    fetchStocks(platform, skus),
-    fetchPrices(platform, skus, now, settings.groupedTax ? group?.groupId : undefined),
-    group ? fetchOwnPrices(platform, group, { skus: requestedSkus, now }) : new Map<string, Price>(),
+    findStocks(platform, skus),
+    orNull(platform, fetchPrices(platform, skus, now, settings.groupedTax ? group?.groupId : undefined)),
+    group
+      ? orNull(platform, fetchOwnPrices(platform, group, { skus: requestedSkus, now }))
+      : new Map<string, Price>(),
   ])
   const offers = sellable.map(({ id, sku }) => [
     sku,
     {
-      price: customerPrice(groupPrices.get(sku), prices.get(id) ?? null, settings),
+      price:
+        prices && groupPrices ? customerPrice(groupPrices.get(sku), prices.get(id) ?? null, settings) : null,
       stock: stocks.get(sku) ?? null,
     },
   ])
   return { offers: Object.fromEntries(offers) }
 }
+
+const orNull = <T>({ log }: PlatformClient, prices: Promise<T>): Promise<T | null> =>
+  prices.catch((error: unknown) => {
+    log.warn('prices.unknown', { error })
+    return null
+  })

@@ -36,6 +36,17 @@ describe('configuring a line', () => {
     expect(variant?.stock.status).toBe('out_of_stock')
   })
 
+  test('R4.45: its choices are there while the prices cannot be asked, with stock as it is now', async () => {
+    upstream.answer = ({ url }) =>
+      url.includes('render-list') ? new Response('down', { status: 503 }) : undefined
+    const answer = await createShopper().get(`/api/cart/choices?sku=${RED_180.sku}`)
+    expect(answer.status).toBe(200)
+    const { product } = await answer.json<ApiAnswer<'cart.choices'>>()
+    const variants = new Map(product?.variants.map((variant) => [variant.sku, variant]))
+    expect(variants.get(SOLD_OUT)?.stock.status).toBe('out_of_stock')
+    expect(variants.get(RED_180.sku)).toMatchObject({ price: { current: 4499_00 }, stock: { quantity: 12 } })
+  })
+
   test('R4.45: the line becomes the other variant and keeps its place', async () => {
     const shopper = createShopper()
     await add(shopper, RED_180)

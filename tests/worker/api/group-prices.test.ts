@@ -62,6 +62,17 @@ describe('R3.35 R4.27 R6.5 R6.7: a customer of a price group', () => {
     expect(lines.map(({ rowTotal }) => rowTotal)).toEqual([GROUP_PRICE])
   })
 
+  test('is told no guest’s price as theirs while the group’s cannot be asked, but the stock', async () => {
+    const { shopper } = await logIn()
+    await offersOf(shopper, 'DEMO-TIER') // the product itself is known
+    upstream.answer = async (request) => {
+      const isOwn = request.url.includes('_search') && (await request.text()).includes('groupToken')
+      return isOwn ? new Response('down', { status: 503 }) : undefined
+    }
+    const { [VARIANT]: offer } = await offersOf(shopper, 'DEMO-TIER')
+    expect(offer).toMatchObject({ price: null, stock: { status: 'ok' } })
+  })
+
   test('pays a guest’s prices again after logging out', async () => {
     const { shopper } = await logIn()
     await shopper.send('POST', '/api/user/logout', {})

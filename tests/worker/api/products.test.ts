@@ -48,6 +48,31 @@ describe('live offers', () => {
     expect(await offersOf('DEMO-LOW')).toEqual({ 'DEMO-LOW': { price: null, stock: null } })
   })
 
+  const failures: [string, () => Response][] = [
+    ['is busy', () => new Response('slow down', { status: 429 })],
+    ['is down', () => new Response('down', { status: 503 })],
+    [
+      'is cut off',
+      () => {
+        throw new TypeError('connection lost')
+      },
+    ],
+  ]
+  test.each(failures)(
+    'R4.25 R7.32: where only the call of the prices %s, the stock is told',
+    async (_, fail) => {
+      upstream.answer = ({ url }) => (url.includes('render-list') ? fail() : undefined)
+      const { 'DEMO-LOW': offer } = await offersOf('DEMO-LOW')
+      expect(offer).toEqual({ price: null, stock: { status: 'ok', quantity: 3 } })
+    },
+  )
+
+  test.each(failures)('where only the call of the stock %s, the price is told', async (_, fail) => {
+    upstream.answer = ({ url }) => (url.includes('/stock/') ? fail() : undefined)
+    const { 'DEMO-LOW': offer } = await offersOf('DEMO-LOW')
+    expect(offer).toMatchObject({ price: { current: expect.any(Number) }, stock: null })
+  })
+
   test.each(['', '?sku=', `?sku=${'x'.repeat(65)}`])('asked for with %j is refused', async (query) => {
     expect((await shopper.get(`/api/offers${query}`)).status).toBe(400)
   })
