@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { anyProduct, attributesTag, categoryTag, productTag } from '../cache/tags.ts'
-import { fetchAttributes } from './attributes.ts'
+import { type Attribute, fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from './client.ts'
 import { productSchema, productTypeSchema, type WireProduct } from './protocol/product.ts'
 import { pagesOfSkus, parentOfChild, productBySku, productsBySku } from './protocol/product-search.ts'
@@ -90,7 +90,7 @@ async function toFound(platform: PlatformClient, wire: WireProduct): Promise<Fou
   const [attributes, hits] = await Promise.all([fetchAttributes(platform), fetchParts(platform, wire)])
   const context = { store: platform.store, attributes, now }
   const parts = hits.map((hit) => toPart(hit, context))
-  warnOfOptions(platform, wire)
+  warnOfOptions(platform, wire, attributes)
   const product = toProduct(wire, context, parts)
   const linked = (types: string[]) =>
     (wire.product_links ?? [])
@@ -106,10 +106,14 @@ async function toFound(platform: PlatformClient, wire: WireProduct): Promise<Fou
   }
 }
 
-/** Options that the product is shown without are for the log only (R8.50). */
-function warnOfOptions({ log }: PlatformClient, { sku, configurable_options }: WireProduct): void {
+/** Options that the product is shown without, or without the names of the catalogue, are for the log only (R8.50). */
+function warnOfOptions(
+  { log }: PlatformClient,
+  { sku, configurable_options }: WireProduct,
+  attributes: Record<string, Attribute>,
+): void {
   for (const { attribute_id, attribute_code } of configurable_options ?? [])
-    if (!attribute_id || !attribute_code)
+    if (!attribute_id || !attribute_code || !attributes[attribute_code])
       log.warn('product.wrongOption', { sku, id: attribute_id ?? null, code: attribute_code ?? null })
 }
 

@@ -77,15 +77,19 @@ test('R8.57: another call that fails is logged and not shown: the cart stands wi
   expect(linesOf('stock.unknown')).toMatchObject([{ level: 'warn' }])
 })
 
-test('R8.50: an option without code or id is logged, and the product is shown without it', async () => {
+test('R8.50: an option without code or id, or of an unknown attribute, is logged, and the product is shown', async () => {
   upstream.answer = async (request) => {
     if (!request.url.includes('/product/_search')) return undefined
     const text = await (await platform.fetch(request, bindings)).text()
-    const lost = '"configurable_options":[{"attribute_code":"lost","position":9,"values":[]},'
+    const lost =
+      '"configurable_options":[{"attribute_code":"lost","position":9,"values":[]},{"attribute_id":"999","attribute_code":"strange","position":9,"values":[]},'
     return Response.json(JSON.parse(text.replaceAll('"configurable_options":[', lost)))
   }
   expect((await createShopper().get('/api/cart/choices?sku=DEMO-CONF-RED-190')).status).toBe(200)
-  expect(linesOf('product.wrongOption')[0]).toMatchObject({ level: 'warn', id: null, code: 'lost' })
+  expect(linesOf('product.wrongOption')).toMatchObject([
+    { level: 'warn', id: null, code: 'lost' },
+    { level: 'warn', id: '999', code: 'strange' },
+  ])
 })
 
 describe('why the platform refused is logged, and the shopper reads the shop’s own words', () => {
