@@ -14,17 +14,10 @@ export interface CategoryNode {
   urlPath: string | null
 }
 
-/**
- * The category for a product's breadcrumbs: the one the shopper came from if the product is in it, else the deepest
- * (contract §16.7). Null when the product has no category.
- */
-export function chooseBreadcrumbCategory(
-  categories: CategoryNode[],
-  currentId: number | null,
-): CategoryNode | null {
+/** The category for a product's breadcrumbs: the deepest of its own (DECISIONS.md, A product's trail is its deepest category's). */
+export function chooseBreadcrumbCategory(categories: CategoryNode[]): CategoryNode | null {
   const below = categories.filter(({ id }) => id > ROOT_CATEGORY_ID)
-  const current = below.find(({ id }) => id === currentId)
-  return current ?? below.toSorted((one, other) => depth(other) - depth(one))[0] ?? null
+  return below.toSorted((one, other) => depth(other) - depth(one))[0] ?? null
 }
 
 /** The breadcrumbs from the first level down to `category`. Unknown categories and those without a page are skipped. */

@@ -96,7 +96,7 @@ async function findBreadcrumbs(context: LoaderContext, categoryIds: number[]): P
 async function findDeepest({ platform }: LoaderContext, categoryIds: number[]) {
   const categories = await fetchCategories(platform)
   const own = categoryIds.flatMap((id) => categories.get(id) ?? [])
-  return { category: chooseBreadcrumbCategory(own, null), categories }
+  return { category: chooseBreadcrumbCategory(own), categories }
 }
 
 /** Related products of the platform, otherwise the best sellers of the product's deepest category: first what can be bought. */
