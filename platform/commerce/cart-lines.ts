@@ -7,12 +7,12 @@ import {
   type Line,
   type NewLine,
   nameOf,
-  type Shelf,
+  type OffersBySku,
   stockObjection,
   unitPriceOf,
   vatPercentOf,
 } from './lines.ts'
-import type { Counter } from './product-options.ts'
+import type { ProductLookup } from './product-options.ts'
 import { resolveLine } from './resolve-line.ts'
 import { netOf } from './totals.ts'
 
@@ -31,22 +31,20 @@ export function planLine(
   cart: Cart,
   request: LineRequest,
   itemId: number | null,
-  counter: Counter,
+  lookup: ProductLookup,
 ): LineChange {
   if (!(request.qty > 0)) throw new Refusal(400, 'The fewest you may purchase is 1.')
   const current = itemId === null ? null : findLine(cart, itemId)
   const requested =
-    current && isUnchanged(current, request)
-      ? { ...current, qty: request.qty }
-      : resolveLine(request, counter)
+    current && isUnchanged(current, request) ? { ...current, qty: request.qty } : resolveLine(request, lookup)
   const sameLine = cart.lines.find((line) => line.key === requested.key && line.itemId !== itemId)
   const line = {
     ...(current?.key === requested.key ? current : requested),
     qty: request.qty + (sameLine?.qty ?? 0),
   }
   const others = cart.lines.filter((one) => one !== current && one !== sameLine)
-  const shelf = new Map([...cart.shelf, ...counter.shelf])
-  const objection = stockObjection(line, [...others, line], shelf)
+  const offersBySku = new Map([...cart.offersBySku, ...lookup.offersBySku])
+  const objection = stockObjection(line, [...others, line], offersBySku)
   if (objection) throw new Refusal(400, objection)
   if (!current) return { kind: 'add', line, addedQty: request.qty }
   if (!sameLine) return { kind: 'replace', line, itemId: current.itemId }
@@ -117,19 +115,24 @@ const deletion = ({ fromId, itemId }: Extract<LineChange, { kind: 'merge' }>): S
  * A line in the responses of pull and update: net price, and `product_option` only when options were chosen. One that is not
  * sold any more is there, too, so that it can be taken out.
  */
-export function toWireItem(line: Line, cart: Pick<Cart, 'publicId' | 'groupId'>, shelf: Shelf, at: string) {
+export function toWireItem(
+  line: Line,
+  cart: Pick<Cart, 'publicId' | 'groupId'>,
+  offersBySku: OffersBySku,
+  at: string,
+) {
   const buyer = { at, groupId: cart.groupId }
-  const gross = unitPriceOf(line, shelf, buyer) ?? 0
+  const gross = unitPriceOf(line, offersBySku, buyer) ?? 0
   const hasOptions = Object.keys(line.options).length > 0
   return {
     item_id: line.itemId,
     sku: line.sku,
     qty: line.qty,
-    name: nameOf(line, shelf),
-    price: netOf(gross, vatPercentOf(line, shelf)) / 100,
+    name: nameOf(line, offersBySku),
+    price: netOf(gross, vatPercentOf(line, offersBySku)) / 100,
     product_type: line.productType,
     quote_id: cart.publicId,
     ...(hasOptions && { product_option: { extension_attributes: line.options } }),
-    ...(!isSellable(line, shelf, buyer) && { available: false }),
+    ...(!isSellable(line, offersBySku, buyer) && { available: false }),
   }
 }

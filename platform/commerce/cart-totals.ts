@@ -26,10 +26,10 @@ export interface PricedCart {
 export function priceCart(cart: Cart, at: string): PricedCart {
   const buyer = { at, groupId: cart.groupId }
   const lines = cart.lines.map((line) => ({
-    unitPrice: unitPriceOf(line, cart.shelf, buyer) ?? 0,
+    unitPrice: unitPriceOf(line, cart.offersBySku, buyer) ?? 0,
     qty: line.qty,
-    vatPercent: vatPercentOf(line, cart.shelf),
-    isDiscountable: isDiscountable(line, cart.shelf),
+    vatPercent: vatPercentOf(line, cart.offersBySku),
+    isDiscountable: isDiscountable(line, cart.offersBySku),
   }))
   const isSent = cart.lines.length > 0 && !areVirtual(cart.lines)
   const method = isSent ? (findShippingMethod(cart.store, cart.carrierCode, cart.methodCode) ?? null) : null
@@ -41,7 +41,12 @@ export function priceCart(cart: Cart, at: string): PricedCart {
     giftCard: cart.giftCard?.amount ?? 0,
     shippingVatPercent: VAT_PERCENT,
   })
-  return { cart, totals, method, isSellable: cart.lines.every((line) => isSellable(line, cart.shelf, buyer)) }
+  return {
+    cart,
+    totals,
+    method,
+    isSellable: cart.lines.every((line) => isSellable(line, cart.offersBySku, buyer)),
+  }
 }
 
 type Titles = Record<'subtotal' | 'shipping' | 'discount' | 'giftCard' | 'tax' | 'grandTotal' | 'vat', string>
@@ -117,8 +122,8 @@ function toWireLines({ cart, totals }: PricedCart) {
       discount_percent: Math.round(share * 100) / 100,
       price_incl_tax: major(sums.unitPrice),
       row_total_incl_tax: major(sums.rowTotal),
-      name: nameOf(line, cart.shelf),
-      options: JSON.stringify(labelsOf(line, cart.shelf)),
+      name: nameOf(line, cart.offersBySku),
+      options: JSON.stringify(labelsOf(line, cart.offersBySku)),
     }
   })
 }

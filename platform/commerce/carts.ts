@@ -1,5 +1,5 @@
 import type { Address } from './addresses.ts'
-import type { Line, Shelf } from './lines.ts'
+import type { Line, OffersBySku } from './lines.ts'
 import type { Store } from './stores.ts'
 
 /**
@@ -36,7 +36,7 @@ export interface Cart {
   giftCard: { code: string; amount: number } | null
   servicePointId: string | null
   lines: Line[]
-  shelf: Shelf
+  offersBySku: OffersBySku
 }
 
 /** A cart that is not in the database, for an order without a cart. */
@@ -56,7 +56,7 @@ export function emptyCart(store: Store, customer: { id: number; group_id: number
     giftCard: null,
     servicePointId: null,
     lines: [],
-    shelf: new Map(),
+    offersBySku: new Map(),
   }
 }
 

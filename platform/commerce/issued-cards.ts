@@ -19,7 +19,7 @@ const MOST_PIECES = 100 // codes that a mail has room for
 export function issueCards({ cart, totals }: PricedCart, at: string): IssuedCards {
   const { currency, timeZone } = cart.store
   const cards = cart.lines.flatMap((line, index) => {
-    const worth = isMailedCard(line, cart.shelf) ? (totals.lines[index]?.unitPrice ?? 0) : 0
+    const worth = isMailedCard(line, cart.offersBySku) ? (totals.lines[index]?.unitPrice ?? 0) : 0
     if (worth === 0) return []
     const [pieces, balance] = line.qty > MOST_PIECES ? [1, worth * line.qty] : [line.qty, worth]
     return Array.from({ length: pieces }, () => ({ code: newCardCode(), balance }))

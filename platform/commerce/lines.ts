@@ -43,8 +43,16 @@ export interface Line extends NewLine {
   itemId: number
 }
 
+/** Who buys when: what a price depends on beside the offer. */
+export interface Buyer {
+  /** SQL time. */
+  at: string
+  /** The customer group; 0: guests. */
+  groupId: number
+}
+
 /** Offers by sku. */
-export type Shelf = ReadonlyMap<string, Offer>
+export type OffersBySku = ReadonlyMap<string, Offer>
 
 const VIRTUAL_TYPES: readonly string[] = ['virtual', 'downloadable', 'giftcard']
 
@@ -57,48 +65,54 @@ export function areVirtual(lines: readonly NewLine[]): boolean {
 }
 
 /** Name of a line: a child has its parent's name. */
-export function nameOf(line: NewLine, shelf: Shelf): string {
-  const offer = shelf.get(line.offerSku)
+export function nameOf(line: NewLine, offersBySku: OffersBySku): string {
+  const offer = offersBySku.get(line.offerSku)
   return (line.productType === 'configurable' && offer?.parentName) || offer?.name || line.sku
 }
 
 /** VAT of a line, percent. */
-export const vatPercentOf = (line: NewLine, shelf: Shelf): number =>
-  vatPercentOfClass(shelf.get(line.offerSku)?.taxClassId)
+export const vatPercentOf = (line: NewLine, offersBySku: OffersBySku): number =>
+  vatPercentOfClass(offersBySku.get(line.offerSku)?.taxClassId)
 
 /** Whether a coupon counts for a line: not for a gift card, which is money and not taxed before it is used. */
-export const isDiscountable = (line: NewLine, shelf: Shelf): boolean => vatPercentOf(line, shelf) > 0
+export const isDiscountable = (line: NewLine, offersBySku: OffersBySku): boolean =>
+  vatPercentOf(line, offersBySku) > 0
 
 /** The gross unit price in minor units; null when the line cannot be sold. */
-export function unitPriceOf(line: NewLine, shelf: Shelf, at: { at: string; groupId: number }): number | null {
-  const base = line.components.length > 0 ? priceOfComponents(line, shelf, at) : priceOfOffer(line, shelf, at)
+export function unitPriceOf(line: NewLine, offersBySku: OffersBySku, buyer: Buyer): number | null {
+  const base =
+    line.components.length > 0
+      ? priceOfComponents(line, offersBySku, buyer)
+      : priceOfOffer(line, offersBySku, buyer)
   if (base === null) return null
   const added = line.extras.map(({ price, percent }) => (percent ? Math.round((base * price) / 100) : price))
   return added.reduce((sum, price) => sum + price, base)
 }
 
-function priceOfOffer(line: NewLine, shelf: Shelf, at: { at: string; groupId: number }): number | null {
-  const offer = shelf.get(line.offerSku)
-  return offer ? priceOf(offer, { ...at, qty: line.qty }) : null
+function priceOfOffer(line: NewLine, offersBySku: OffersBySku, buyer: Buyer): number | null {
+  const offer = offersBySku.get(line.offerSku)
+  return offer ? priceOf(offer, { ...buyer, qty: line.qty }) : null
 }
 
-function priceOfComponents(line: NewLine, shelf: Shelf, at: { at: string; groupId: number }): number | null {
+function priceOfComponents(line: NewLine, offersBySku: OffersBySku, buyer: Buyer): number | null {
   const prices = line.components.map(({ sku, qty }) => {
-    const offer = shelf.get(sku)
-    const price = offer ? priceOf(offer, { ...at, qty: 1 }) : null
+    const offer = offersBySku.get(sku)
+    const price = offer ? priceOf(offer, { ...buyer, qty: 1 }) : null
     return price === null ? null : price * qty
   })
   return prices.includes(null) ? null : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0)
 }
 
 /** Whether a line is gift cards that come by mail. Printed ones are sent, with their codes on them. */
-export const isMailedCard = (line: NewLine, shelf: Shelf): boolean =>
-  line.productType === 'virtual' && vatPercentOf(line, shelf) === 0
+export const isMailedCard = (line: NewLine, offersBySku: OffersBySku): boolean =>
+  line.productType === 'virtual' && vatPercentOf(line, offersBySku) === 0
 
 /** Whether everything that a line is of is sold: switched on, and with a price. Stock is another question. */
-export function isSellable(line: NewLine, shelf: Shelf, at: { at: string; groupId: number }): boolean {
+export function isSellable(line: NewLine, offersBySku: OffersBySku, buyer: Buyer): boolean {
   const skus = [line.offerSku, ...line.components.map(({ sku }) => sku)]
-  return skus.every((sku) => shelf.get(sku)?.status === 1) && unitPriceOf(line, shelf, at) !== null
+  return (
+    skus.every((sku) => offersBySku.get(sku)?.status === 1) && unitPriceOf(line, offersBySku, buyer) !== null
+  )
 }
 
 /** A chosen option as text. */
@@ -108,19 +122,19 @@ export interface OptionLabel {
 }
 
 /** The attributes that distinguish a variant: `[{ label: 'Längd', value: '187' }]`. */
-export function variantLabelsOf(line: NewLine, shelf: Shelf): OptionLabel[] {
-  const chosen = line.productType === 'configurable' ? (shelf.get(line.offerSku)?.options ?? []) : []
+export function variantLabelsOf(line: NewLine, offersBySku: OffersBySku): OptionLabel[] {
+  const chosen = line.productType === 'configurable' ? (offersBySku.get(line.offerSku)?.options ?? []) : []
   return chosen.map(({ label, value_label }) => ({ label, value: value_label }))
 }
 
 /** The chosen options as labels in the answers of the cart calls. */
-export function labelsOf(line: NewLine, shelf: Shelf): OptionLabel[] {
+export function labelsOf(line: NewLine, offersBySku: OffersBySku): OptionLabel[] {
   const members = line.components.map(({ sku, qty }) => ({
-    label: shelf.get(line.offerSku)?.name ?? line.sku,
-    value: `${qty} × ${shelf.get(sku)?.name ?? sku}`,
+    label: offersBySku.get(line.offerSku)?.name ?? line.sku,
+    value: `${qty} × ${offersBySku.get(sku)?.name ?? sku}`,
   }))
   return [
-    ...variantLabelsOf(line, shelf),
+    ...variantLabelsOf(line, offersBySku),
     ...members,
     ...line.extras.map(({ label, value }) => ({ label, value })),
   ]
@@ -140,10 +154,14 @@ export function demandOf(lines: readonly NewLine[]): Map<string, number> {
  * The platform's message when stock is too low for a line; null when it is enough. `lines` is the whole cart, that line
  * included.
  */
-export function stockObjection(line: NewLine, lines: readonly NewLine[], shelf: Shelf): string | null {
+export function stockObjection(
+  line: NewLine,
+  lines: readonly NewLine[],
+  offersBySku: OffersBySku,
+): string | null {
   const demand = demandOf(lines)
   for (const sku of demandOf([line]).keys()) {
-    const stock = shelf.get(sku)?.stock
+    const stock = offersBySku.get(sku)?.stock
     if (!stock || stock.isPending) continue
     if (!stock.isInStock) return NOT_AVAILABLE
     if (stock.isManaged && (demand.get(sku) ?? 0) > stock.qty) return QTY_NOT_AVAILABLE

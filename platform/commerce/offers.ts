@@ -1,3 +1,4 @@
+import { listedPrice } from './listed-price.ts'
 import { jsonOf } from './rows.ts'
 
 /** A sellable sku: name, price, stock. */
@@ -107,8 +108,8 @@ function toStock({ stock_qty: qty, is_in_stock, manage_stock, pending }: OfferRo
 
 const ALL_GROUPS = 32000 // Magento's id for "every group"
 
-/** The time and the customer group of a price. */
-export interface PriceContext {
+/** Who buys when, and how many. */
+export interface CartPriceContext {
   /** SQL time. */
   at: string
   /** 0: a guest. */
@@ -117,23 +118,19 @@ export interface PriceContext {
 }
 
 /**
- * The current gross price in minor units; null when the product has none. It is the lowest of the regular price, the
- * special price in its period, and the tier price of the customer's group.
+ * The current gross price in minor units; null when the product has none. It is the lowest of the listed price and the tier
+ * prices of the customer's group. In the index a tier price takes the place of the regular one instead (contract §16.5).
  */
-export function priceOf(offer: Offer, context: PriceContext): number | null {
-  if (offer.regularPrice === null) return null
+export function priceOf(offer: Offer, context: CartPriceContext): number | null {
+  const { regularPrice: regular, specialPrice: special, specialFrom: from, specialTo: to } = offer
+  if (regular === null) return null
   const tiers = offer.tierPrices
     .filter((tier) => isTierFor(tier, context))
     .map((tier) => Math.round(tier.value * 100))
-  const special = isSpecialOn(offer, context.at) ? offer.specialPrice : null
-  return Math.min(offer.regularPrice, special ?? offer.regularPrice, ...tiers)
+  return Math.min(listedPrice({ regular, special, from, to }, context.at), ...tiers)
 }
 
-function isTierFor(tier: TierPrice, { groupId, qty }: PriceContext): boolean {
+function isTierFor(tier: TierPrice, { groupId, qty }: CartPriceContext): boolean {
   const group = Number(tier.customer_group_id)
   return tier.qty <= qty && (group === ALL_GROUPS || group === groupId)
-}
-
-function isSpecialOn({ specialFrom, specialTo }: Offer, at: string): boolean {
-  return (specialFrom === null || specialFrom <= at) && (specialTo === null || at <= specialTo)
 }

@@ -1,4 +1,4 @@
-import { type NewLine, type OptionLabel, type Shelf, variantLabelsOf } from './lines.ts'
+import { type NewLine, type OffersBySku, type OptionLabel, variantLabelsOf } from './lines.ts'
 import { DOWNLOAD_LABEL } from './resolve-extras.ts'
 import type { Language } from './stores.ts'
 
@@ -12,15 +12,15 @@ const texts: Record<Language, { part: string; file: string }> = {
  * What was chosen of a line, as texts in the store's language (contract §18.1): the variant, the parts of a bundle,
  * custom options. `[{ label: 'Längd', value: '187' }, { label: 'Innehåll', value: '1 × Glide wax' }]`.
  */
-export function orderLabelsOf(line: NewLine, shelf: Shelf, language: Language): OptionLabel[] {
+export function orderLabelsOf(line: NewLine, offersBySku: OffersBySku, language: Language): OptionLabel[] {
   const { part, file } = texts[language]
   const parts = line.components.map(({ sku, qty }) => ({
     label: part,
-    value: `${qty} × ${shelf.get(sku)?.name ?? sku}`,
+    value: `${qty} × ${offersBySku.get(sku)?.name ?? sku}`,
   }))
   const extras = line.extras.map(({ label, value }) => ({
     label: label === DOWNLOAD_LABEL ? file : label,
     value,
   }))
-  return [...variantLabelsOf(line, shelf), ...parts, ...extras]
+  return [...variantLabelsOf(line, offersBySku), ...parts, ...extras]
 }

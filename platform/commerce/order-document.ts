@@ -96,7 +96,7 @@ function toOrderItems(priced: PricedCart): OrderItem[] {
     const item = toOrderItem(priced, line, at)
     const own = {
       ...item,
-      option_labels: orderLabelsOf(line, priced.cart.shelf, priced.cart.store.language),
+      option_labels: orderLabelsOf(line, priced.cart.offersBySku, priced.cart.store.language),
       is_personalised: isPersonalised(line),
     }
     if (line.productType !== 'configurable') return [own]
@@ -111,7 +111,7 @@ function toOrderItem({ cart, totals }: PricedCart, line: Line, at: number) {
   return {
     item_id: line.itemId,
     sku: line.sku,
-    name: nameOf(line, cart.shelf),
+    name: nameOf(line, cart.offersBySku),
     qty_ordered: line.qty,
     price: sums.unitNet / 100,
     price_incl_tax: sums.unitPrice / 100,
@@ -120,7 +120,7 @@ function toOrderItem({ cart, totals }: PricedCart, line: Line, at: number) {
     tax_percent: sums.vatPercent,
     discount_amount: sums.discount / 100,
     product_type: line.productType,
-    product_id: cart.shelf.get(line.offerSku)?.productId,
+    product_id: cart.offersBySku.get(line.offerSku)?.productId,
     ...(Object.keys(line.options).length > 0 && {
       product_option: { extension_attributes: line.options },
     }),

@@ -3,10 +3,18 @@ import { type Address, toAddress } from './addresses.ts'
 import { type PricedCart, priceCart } from './cart-totals.ts'
 import type { Cart } from './carts.ts'
 import { toLineRequest } from './line-request.ts'
-import { areVirtual, isSellable, type Line, type NewLine, NOT_AVAILABLE, stockObjection } from './lines.ts'
+import {
+  areVirtual,
+  type Buyer,
+  isSellable,
+  type Line,
+  type NewLine,
+  NOT_AVAILABLE,
+  stockObjection,
+} from './lines.ts'
 import type { OrderInput } from './order-document.ts'
 import { paymentMethodsOf } from './payment.ts'
-import type { Counter } from './product-options.ts'
+import type { ProductLookup } from './product-options.ts'
 import { resolveLine } from './resolve-line.ts'
 import { findShippingMethod, reaches } from './shipping.ts'
 
@@ -17,10 +25,10 @@ import { findShippingMethod, reaches } from './shipping.ts'
 export function planOrder(
   body: Record<string, unknown>,
   cart: Cart,
-  { counter, at, customerEmail }: { counter: Counter; at: string; customerEmail: string | null },
+  { lookup, at, customerEmail }: { lookup: ProductLookup; at: string; customerEmail: string | null },
 ): OrderInput {
   const information = isRecord(body.addressInformation) ? body.addressInformation : {}
-  const ordered = withProducts(cart, body, counter, at)
+  const ordered = withProducts(cart, body, lookup, at)
   const billing = billingOf(information)
   const shipping = areVirtual(ordered.lines) ? null : shippingOf(ordered, information, billing)
   const sent = { ...ordered, ...methodOf(ordered, information, shipping) }
@@ -56,26 +64,21 @@ function refuseOtherTotal(
     throw new Refusal(500, 'Error placing an order. The total has changed.')
 }
 
-function withProducts(cart: Cart, body: Record<string, unknown>, counter: Counter, at: string): Cart {
+function withProducts(cart: Cart, body: Record<string, unknown>, lookup: ProductLookup, at: string): Cart {
   const products = Array.isArray(body.products) ? body.products.filter(isRecord) : []
   try {
-    const lines = mergeLines(products.map((product) => resolveLine(toLineRequest(product), counter)))
-    for (const line of lines) refuseUnsellable(line, lines, counter, { at, groupId: cart.groupId })
-    return { ...cart, lines, shelf: counter.shelf }
+    const lines = mergeLines(products.map((product) => resolveLine(toLineRequest(product), lookup)))
+    for (const line of lines) refuseUnsellable(line, lines, lookup, { at, groupId: cart.groupId })
+    return { ...cart, lines, offersBySku: lookup.offersBySku }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new Refusal(500, `Error while adding products. ${error.message}`)
   }
 }
 
-function refuseUnsellable(
-  line: Line,
-  lines: Line[],
-  { shelf }: Counter,
-  at: { at: string; groupId: number },
-): void {
-  const objection = stockObjection(line, lines, shelf)
-  if (objection || !isSellable(line, shelf, at) || !(line.qty > 0))
+function refuseUnsellable(line: Line, lines: Line[], { offersBySku }: ProductLookup, buyer: Buyer): void {
+  const objection = stockObjection(line, lines, offersBySku)
+  if (objection || !isSellable(line, offersBySku, buyer) || !(line.qty > 0))
     throw new Refusal(400, objection ?? NOT_AVAILABLE)
 }
 

@@ -20,8 +20,11 @@ const titles: Record<Store['language'], { invoice: string; cash: string }> = {
  * The payment methods of a cart: invoice, and cash on delivery where it is possible and goods are shipped. A gift card that is
  * mailed is money: nobody gets it before it is paid for, so an order of it that is paid later would never be done.
  */
-export function paymentMethodsOf({ cart: { store, lines, shelf }, totals }: PricedCart): PaymentMethod[] {
-  if (totals.grandTotal > 0 && lines.some((line) => isMailedCard(line, shelf))) return []
+export function paymentMethodsOf({
+  cart: { store, lines, offersBySku },
+  totals,
+}: PricedCart): PaymentMethod[] {
+  if (totals.grandTotal > 0 && lines.some((line) => isMailedCard(line, offersBySku))) return []
   const { invoice, cash } = titles[store.language]
   const methods = [{ code: 'hosted_invoice', title: invoice, offline: true }]
   const takesCash = store.code !== 'en' && !areVirtual(lines)

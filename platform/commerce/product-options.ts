@@ -1,4 +1,4 @@
-import type { Shelf } from './lines.ts'
+import type { OffersBySku } from './lines.ts'
 import { OFFER_SELECT, type OfferRow, toOffer } from './offers.ts'
 import { jsonOf, rowsOf } from './rows.ts'
 import type { Store } from './stores.ts'
@@ -41,8 +41,8 @@ export interface BundleOption {
 }
 
 /** The data to turn requested skus into lines. */
-export interface Counter {
-  shelf: Shelf
+export interface ProductLookup {
+  offersBySku: OffersBySku
   optionsBySku: ReadonlyMap<string, ProductOptions>
 }
 
@@ -61,10 +61,10 @@ function eitherPart(field: string): string {
 const WANTED = 'SELECT value FROM json_each(?2)'
 
 /**
- * Statements that load offers, children, bundle members and options of the requested skus; `counterOf` reads their
+ * Statements that load offers, children, bundle members and options of the requested skus; `lookupOf` reads their
  * results.
  */
-export function counterStatements(db: D1Database, storeId: number, skus: readonly string[]) {
+export function lookupStatements(db: D1Database, storeId: number, skus: readonly string[]) {
   const offers = `${OFFER_SELECT} WHERE o.store_id = ?1 AND o.sku IN (${WANTED})`
   const children = `${OFFER_SELECT} WHERE o.store_id = ?1 AND o.parent_sku IN (${WANTED})`
   const members = `${OFFER_SELECT} WHERE o.store_id = ?1 AND o.sku IN (
@@ -81,20 +81,20 @@ export function counterStatements(db: D1Database, storeId: number, skus: readonl
   return [offers, children, members, options].map((sql) => db.prepare(sql).bind(storeId, skuList))
 }
 
-/** The counter of a cart's store: a cart keeps its store, whatever store a call names, whose goods were read with it. */
-export async function counterOf(
+/** The products of a cart's store: a cart keeps its store, whatever store a call names, whose goods were read with it. */
+export async function lookupOf(
   db: D1Database,
   own: Store,
   { skus, store, results }: { skus: readonly string[]; store: Store; results: D1Result[] },
-): Promise<Counter> {
-  return toCounter(own.id === store.id ? results : await db.batch(counterStatements(db, own.id, skus)))
+): Promise<ProductLookup> {
+  return toLookup(own.id === store.id ? results : await db.batch(lookupStatements(db, own.id, skus)))
 }
 
-function toCounter([offers, children, members, options]: D1Result[]): Counter {
+function toLookup([offers, children, members, options]: D1Result[]): ProductLookup {
   const rows = [offers, children, members].flatMap((result) => rowsOf<OfferRow>(result))
   const choices = rowsOf<OptionsRow>(options)
   return {
-    shelf: new Map(rows.map((row) => [row.sku, toOffer(row)])),
+    offersBySku: new Map(rows.map((row) => [row.sku, toOffer(row)])),
     optionsBySku: new Map(choices.map((row) => [row.sku, toProductOptions(row)])),
   }
 }

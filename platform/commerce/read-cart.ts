@@ -101,16 +101,16 @@ export function toCart(key: CartKey, [token, quote, items, offers]: D1Result[]):
   if (rowsOf(token).length === 0) throw new Refusal(401, NOT_AUTHORIZED)
   const row = rowsOf<QuoteRow>(quote)[0]
   if (!row) throw new Refusal(404, `No such entity with cartId = ${key.cartId}`)
-  const shelf = new Map(rowsOf<OfferRow>(offers).map((offer) => [offer.sku, toOffer(offer)]))
+  const offersBySku = new Map(rowsOf<OfferRow>(offers).map((offer) => [offer.sku, toOffer(offer)]))
   const lines = rowsOf<LineRow>(items).map(toLine)
   return {
     ...toQuote(row),
-    shelf,
-    lines: lines.filter((line) => shelf.has(line.offerSku)), // a product that was removed from the catalogue leaves the cart
+    offersBySku,
+    lines: lines.filter((line) => offersBySku.has(line.offerSku)), // a product that was removed from the catalogue leaves the cart
   }
 }
 
-function toQuote(row: QuoteRow): Omit<Cart, 'lines' | 'shelf'> {
+function toQuote(row: QuoteRow): Omit<Cart, 'lines' | 'offersBySku'> {
   return {
     id: row.id,
     publicId: row.mask ?? row.id,

@@ -1,6 +1,6 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
 import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
-import { type Component, type LineOptions, NOT_AVAILABLE, type Shelf } from './lines.ts'
+import { type Component, type LineOptions, NOT_AVAILABLE, type OffersBySku } from './lines.ts'
 import type { BundleOption } from './product-options.ts'
 
 interface Bundle {
@@ -17,7 +17,7 @@ interface Selection {
 export function resolveBundle(
   request: LineRequest,
   options: readonly BundleOption[],
-  shelf: Shelf,
+  offersBySku: OffersBySku,
 ): Bundle | null {
   const choices = options.filter((option) => option.product_links.length > 0)
   if (choices.length === 0) return null
@@ -27,7 +27,7 @@ export function resolveBundle(
     const selection = chosen.size > 0 ? chosen.get(String(option.option_id)) : defaultSelection(option)
     addSelection(bundle, option, selection)
   }
-  const isOff = bundle.components.some(({ sku }) => shelf.get(sku)?.status !== 1)
+  const isOff = bundle.components.some(({ sku }) => offersBySku.get(sku)?.status !== 1)
   if (isOff) throw new Refusal(400, NOT_AVAILABLE)
   return bundle
 }

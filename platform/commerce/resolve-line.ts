@@ -2,7 +2,7 @@ import { isRecord, Refusal, textOf } from '#platform/answers.ts'
 import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
 import { type LineOptions, type NewLine, NOT_AVAILABLE } from './lines.ts'
 import type { Offer } from './offers.ts'
-import type { Counter, ProductOptions } from './product-options.ts'
+import type { ProductLookup, ProductOptions } from './product-options.ts'
 import { resolveBundle } from './resolve-bundle.ts'
 import { resolveExtras } from './resolve-extras.ts'
 
@@ -13,11 +13,11 @@ const UNKNOWN_PRODUCT = "The product that was requested doesn't exist. Verify th
  * The cart line of a request: options select a configurable's child, a bundle's members are resolved, and printed texts
  * get their price. Refuses with the platform's messages (contract §2.3).
  */
-export function resolveLine(request: LineRequest, counter: Counter): NewLine {
-  const offer = findOffer(request, counter)
+export function resolveLine(request: LineRequest, lookup: ProductLookup): NewLine {
+  const offer = findOffer(request, lookup)
   if (offer.status !== 1) throw new Refusal(400, NOT_AVAILABLE)
-  const choices = optionsOf(offer, request, counter)
-  const bundle = resolveBundle(request, choices.bundleOptions, counter.shelf)
+  const choices = optionsOf(offer, request, lookup)
+  const bundle = resolveBundle(request, choices.bundleOptions, lookup.offersBySku)
   const { extras, custom, links } = resolveExtras(request, choices)
   const configured = configuredOptions(offer, request)
   const options: LineOptions = {
@@ -39,16 +39,16 @@ export function resolveLine(request: LineRequest, counter: Counter): NewLine {
   }
 }
 
-function optionsOf(offer: Offer, request: LineRequest, { optionsBySku }: Counter): ProductOptions {
+function optionsOf(offer: Offer, request: LineRequest, { optionsBySku }: ProductLookup): ProductOptions {
   const own = optionsBySku.get(offer.sku) ?? optionsBySku.get(request.sku)
   return own ?? (offer.parentSku ? optionsBySku.get(offer.parentSku) : undefined) ?? NO_OPTIONS
 }
 
-function findOffer(request: LineRequest, { shelf, optionsBySku }: Counter): Offer {
-  const own = shelf.get(request.sku)
+function findOffer(request: LineRequest, { offersBySku, optionsBySku }: ProductLookup): Offer {
+  const own = offersBySku.get(request.sku)
   if (own && own.typeId !== 'configurable' && own.typeId !== 'grouped') return own
-  const children = [...shelf.values()].filter((offer) => offer.parentSku === request.sku)
-  const bundle = [...shelf.values()].find((offer) => isBundleOf(offer, request.sku))
+  const children = [...offersBySku.values()].filter((offer) => offer.parentSku === request.sku)
+  const bundle = [...offersBySku.values()].find((offer) => isBundleOf(offer, request.sku))
   if (!own && bundle) return bundle
   if (!own && children.length === 0 && !optionsBySku.has(request.sku)) throw new Refusal(404, UNKNOWN_PRODUCT)
   const requestedValues = chosenValues(request)

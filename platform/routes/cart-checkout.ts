@@ -52,7 +52,8 @@ cartCheckoutRoutes.post('/apply-coupon', async (c) => {
   if (!code) throw new Refusal(500, 'No coupon code provided')
   const { cart, at } = await openCart(c)
   if (cart.lines.length === 0) throw new Refusal(404, `The "${cart.publicId}" Cart doesn't contain products.`)
-  if (!cart.lines.some((line) => isDiscountable(line, cart.shelf))) throw new Refusal(404, COUPON_INVALID)
+  if (!cart.lines.some((line) => isDiscountable(line, cart.offersBySku)))
+    throw new Refusal(404, COUPON_INVALID)
   const valid = `SELECT code FROM coupon WHERE code = ?1 AND COALESCE(valid_to, '9999') >= ?2
     AND (kind <> 'fixed' OR currency = ?3)`
   const applied = await c.env.DB.prepare(

@@ -9,7 +9,7 @@ import { createCustomerCart, createGuestCart } from '#platform/commerce/create-c
 import { candidateSkus, type LineRequest, toLineRequest } from '#platform/commerce/line-request.ts'
 import { isSellable, NOT_AVAILABLE } from '#platform/commerce/lines.ts'
 import { paymentMethodsOf } from '#platform/commerce/payment.ts'
-import { counterOf, counterStatements } from '#platform/commerce/product-options.ts'
+import { lookupOf, lookupStatements } from '#platform/commerce/product-options.ts'
 import { CART_STATEMENTS, cartStatements, readCart, toCart } from '#platform/commerce/read-cart.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
@@ -36,7 +36,7 @@ cartRoutes.get('/pull', async (c) => {
   const { cart, at } = await openCart(c)
   return answer(
     c,
-    cart.lines.map((line) => toWireItem(line, cart, cart.shelf, at)),
+    cart.lines.map((line) => toWireItem(line, cart, cart.offersBySku, at)),
   )
 })
 
@@ -55,12 +55,13 @@ cartRoutes.post('/update', async (c) => {
 
 /** The line as the answer shows it; null: the cart was changed meanwhile, and the change has to be planned again. */
 async function changeCart(c: PlatformContext, request: LineRequest, itemId: number | null) {
-  const { cart, counter, at } = await openCartFor(c, request)
-  const change = planLine(cart, request, itemId, counter)
-  const shelf = new Map([...cart.shelf, ...counter.shelf])
-  if (!isSellable(change.line, shelf, { at, groupId: cart.groupId })) throw new Refusal(400, NOT_AVAILABLE)
+  const { cart, lookup, at } = await openCartFor(c, request)
+  const change = planLine(cart, request, itemId, lookup)
+  const offersBySku = new Map([...cart.offersBySku, ...lookup.offersBySku])
+  if (!isSellable(change.line, offersBySku, { at, groupId: cart.groupId }))
+    throw new Refusal(400, NOT_AVAILABLE)
   const line = await writeLine(c.env.DB, cart, change)
-  return line && toWireItem(line, cart, shelf, at)
+  return line && toWireItem(line, cart, offersBySku, at)
 }
 
 cartRoutes.post('/delete', async (c) => {
@@ -95,11 +96,11 @@ async function openCartFor(c: PlatformContext, request: LineRequest) {
   const store = storeOf(c)
   const results = await c.env.DB.batch([
     ...cartStatements(c.env.DB, key, at),
-    ...counterStatements(c.env.DB, store.id, skus),
+    ...lookupStatements(c.env.DB, store.id, skus),
   ])
   const cart = toCart(key, results.slice(0, CART_STATEMENTS))
   const read = { skus, store, results: results.slice(CART_STATEMENTS) }
-  return { cart, counter: await counterOf(c.env.DB, cart.store, read), at }
+  return { cart, lookup: await lookupOf(c.env.DB, cart.store, read), at }
 }
 
 async function readCartItem(c: PlatformContext): Promise<Record<string, unknown>> {

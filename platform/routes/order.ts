@@ -15,7 +15,7 @@ import {
   type PlacedOrder,
   placeOrder,
 } from '#platform/commerce/place-order.ts'
-import { type Counter, counterOf, counterStatements } from '#platform/commerce/product-options.ts'
+import { lookupOf, lookupStatements, type ProductLookup } from '#platform/commerce/product-options.ts'
 import { CART_STATEMENTS, cartStatements, toCart } from '#platform/commerce/read-cart.ts'
 import { rowsOf } from '#platform/commerce/rows.ts'
 import { type Store, storeOf, storeOfCode } from '#platform/commerce/stores.ts'
@@ -50,10 +50,10 @@ const MAX_PLANS = 3
 async function planAndPlace(c: PlatformContext, call: OrderCall): Promise<PlacedOrder> {
   const { body, orderId, at } = call
   for (let plans = 0; plans < MAX_PLANS; plans += 1) {
-    const { placed, cart, counter, customerEmail } = await readOrderContext(c, call)
+    const { placed, cart, lookup, customerEmail } = await readOrderContext(c, call)
     if (placed) return placed
     const order = await placeOrder(c.env.DB, {
-      ...planOrder(body, cart, { counter, at, customerEmail }),
+      ...planOrder(body, cart, { lookup, at, customerEmail }),
       orderId,
       status: 'pending',
       request: body,
@@ -99,7 +99,7 @@ interface OrderContext {
   /** The order with this id, which an earlier call has placed. */
   placed: PlacedOrder | null
   cart: Cart
-  counter: Counter
+  lookup: ProductLookup
   customerEmail: string | null
 }
 
@@ -115,7 +115,7 @@ async function readOrderContext(c: PlatformContext, call: OrderCall): Promise<Or
     db.prepare('SELECT id, email, group_id FROM customer WHERE id = ?').bind(userId),
     orderedCartStatement(c, textOf(body.cart_id), userId),
     ...cartStatements(db, key, at),
-    ...counterStatements(db, store.id, skus),
+    ...lookupStatements(db, store.id, skus),
   ])
   const customer = rowsOf<{ id: number; email: string; group_id: number }>(ofCustomer)[0] ?? null
   const placed = rowsOf<PlacedOrder>(placedOrder)[0] ?? null
@@ -126,7 +126,7 @@ async function readOrderContext(c: PlatformContext, call: OrderCall): Promise<Or
   return {
     placed,
     cart,
-    counter: await counterOf(db, cart.store, { skus, store, results: others.slice(CART_STATEMENTS) }),
+    lookup: await lookupOf(db, cart.store, { skus, store, results: others.slice(CART_STATEMENTS) }),
     customerEmail: customer?.email ?? null,
   }
 }

@@ -1,8 +1,10 @@
+import { toSqlTime } from '../commerce/clock.ts'
+import { isPeriodOpen } from '../commerce/listed-price.ts'
 import { TAXED_CLASS } from '../commerce/vat.ts'
 import type { Source } from './fields.ts'
 
 /** Who the prices are for. */
-export interface PriceContext {
+export interface IndexPriceContext {
   /** Value added tax as a fraction: 0.25. */
   taxRate: number
   now: Date
@@ -20,7 +22,7 @@ const ROUNDING = 10_000 // four decimals keep a cent exact through any sum
  * place, using only its requested fields: without `tax_class_id` there is no tax (§8.3). Amounts of the index are gross
  * (§17 C20).
  */
-export function withPrices(source: Source, context: PriceContext): Source {
+export function withPrices(source: Source, context: IndexPriceContext): Source {
   const rate = Number(source.tax_class_id) === TAXED_CLASS ? context.taxRate : 0
   const priced = pricesOf(source, rate, context)
   const children = source.configurable_children
@@ -59,7 +61,7 @@ function memoizePrices(price: (child: Source) => Source): (child: Source) => Sou
   }
 }
 
-function pricesOf(source: Source, rate: number, context: PriceContext): Source {
+function pricesOf(source: Source, rate: number, context: IndexPriceContext): Source {
   const tiers = ownTiers(source, context.groupId)
   const tier = tiers?.find(({ qty }) => Number(qty) === 1)
   const listed = amountOf(source.original_price ?? source.price)
@@ -95,19 +97,17 @@ interface ListedPrices {
  */
 function currentPrice(source: Source, { regular, final, special }: ListedPrices, now: Date): number | null {
   if (regular === null) return null
-  const isOpen = isInside(now, source.special_from_date, source.special_to_date)
+  const isOpen = isPeriodOpen(
+    toSqlTime(now),
+    timeOf(source.special_from_date),
+    timeOf(source.special_to_date),
+  )
   // The final price in the index is from the day it was built. When its special price has ended, it is invalid too.
   const isVoid = special !== null && special > 0 && !isOpen
   const lowered = [isVoid ? null : final, special && isOpen ? special : null].filter(
     (price) => price !== null,
   )
   return Math.min(regular, ...lowered.filter((price) => price > 0))
-}
-
-/** Whether `now` is between two times; a missing end never ends. */
-export function isInside(now: Date, from: unknown, to: unknown): boolean {
-  const instant = now.toISOString().slice(0, 19).replace('T', ' ')
-  return (!from || instant >= String(from)) && (!to || instant <= String(to))
 }
 
 interface TierPrice {
@@ -155,3 +155,5 @@ const round = (amount: number) => Math.round(amount * ROUNDING) / ROUNDING
 
 const amountOf = (value: unknown): number | null =>
   value === null || value === undefined || value === '' ? null : Number(value)
+
+const timeOf = (value: unknown): string | null => (value ? String(value) : null)

@@ -1,7 +1,9 @@
 import { prepare, sql } from '#platform/sql.ts'
+import { toSqlTime } from '../commerce/clock.ts'
+import { activeSpecial, listedPrice } from '../commerce/listed-price.ts'
 import type { Store } from '../commerce/stores.ts'
 import { vatPercentOfClass } from '../commerce/vat.ts'
-import { isInside, net } from './price-pass.ts'
+import { net } from './price-pass.ts'
 
 interface OfferRow {
   product_id: number
@@ -45,10 +47,13 @@ export async function fetchRenderItems(
 }
 
 function toItem(offer: OfferRow, store: Store, now: Date): RenderItem {
-  const regular = (offer.regular_price ?? 0) / MINOR_UNITS
-  const isOpen = isInside(now, offer.special_from, offer.special_to)
-  const special = offer.special_price !== null && isOpen ? offer.special_price / MINOR_UNITS : null
-  const final = Math.min(regular, special ?? regular)
+  const { regular_price, special_price, special_from: from, special_to: to } = offer
+  const prices = { regular: regular_price ?? 0, special: special_price, from, to }
+  const at = toSqlTime(now)
+  const regular = prices.regular / MINOR_UNITS
+  const active = activeSpecial(prices, at)
+  const special = active === null ? null : active / MINOR_UNITS
+  const final = listedPrice(prices, at) / MINOR_UNITS
   const rate = vatPercentOfClass(offer.tax_class_id) / 100
   return {
     id: offer.product_id,

@@ -9,7 +9,7 @@ import { findByText, pageOf, planFound, planFoundCounts } from './find-by-text.t
 import { conditionOf } from './operators.ts'
 import { type PlainCategory, plainCategoryOf, planCategory } from './plain-category.ts'
 import { asksAddresses, type HitRow, type Matched, planAnswer } from './plan-answer.ts'
-import { net, type PriceContext, withPrices } from './price-pass.ts'
+import { type IndexPriceContext, net, withPrices } from './price-pass.ts'
 import { asksDetail, readDocument } from './product-document.ts'
 import { columnOf, productField } from './product-fields.ts'
 import type { Filter, SearchQuery } from './query.ts'
@@ -25,7 +25,7 @@ export interface ProductSearch {
   query: SearchQuery
   page: Page
   fields: FieldPatterns
-  prices: PriceContext
+  prices: IndexPriceContext
 }
 
 type FoundProducts = Pick<SearchResult, 'hits' | 'total' | 'aggregations' | 'attributeMetadata' | 'extras'>
@@ -64,7 +64,7 @@ async function runPlan(db: D1Database, search: ProductSearch, planned: Planned):
 }
 
 /** Filters of an index with net prices, as this one takes them: with tax. */
-const withTax = (filters: Filter[], { taxRate }: PriceContext): Filter[] =>
+const withTax = (filters: Filter[], { taxRate }: IndexPriceContext): Filter[] =>
   filters.map((filter) =>
     columnOf(filter.attribute) === 'final_price'
       ? {
@@ -77,7 +77,7 @@ const withTax = (filters: Filter[], { taxRate }: PriceContext): Filter[] =>
   )
 
 /** Counted prices (rows without an attribute) as the index has them. */
-const toOwnPrices = (rows: CountRow[], { isNet, taxRate }: PriceContext): CountRow[] =>
+const toOwnPrices = (rows: CountRow[], { isNet, taxRate }: IndexPriceContext): CountRow[] =>
   isNet
     ? rows.map((row) =>
         row.attribute === '' && row.value !== null ? { ...row, value: net(row.value, taxRate) } : row,

@@ -147,7 +147,7 @@ function cartOf(offers: readonly Offer[], at: number): Cart {
     lines: goods.map((offer, line) =>
       toLine(offer, { itemId: at * 10 + line + 1, qty: 1 + ((at + line) % 2) }),
     ),
-    shelf: new Map(goods.map((offer) => [offer.sku, offer])),
+    offersBySku: new Map(goods.map((offer) => [offer.sku, offer])),
   }
 }
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { planLine, writeLine } from '#platform/commerce/cart-lines.ts'
 import { candidateSkus, toLineRequest } from '#platform/commerce/line-request.ts'
-import { counterOf, counterStatements } from '#platform/commerce/product-options.ts'
+import { lookupOf, lookupStatements } from '#platform/commerce/product-options.ts'
 import { readCart } from '#platform/commerce/read-cart.ts'
 import { aCart, addLine, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
@@ -264,9 +264,9 @@ describe('a cart that changes while a line is written (R7.15)', () => {
     const cart = await readCart(env.DB, { kind: 'guest', cartId: mask }, at)
     const request = toLineRequest({ product_option: configured('612'), ...item })
     const skus = candidateSkus(request)
-    const results = await env.DB.batch(counterStatements(env.DB, cart.store.id, skus))
-    const counter = await counterOf(env.DB, cart.store, { skus, store: cart.store, results })
-    const change = planLine(cart, request, Number(item.item_id ?? 0) || null, counter)
+    const results = await env.DB.batch(lookupStatements(env.DB, cart.store.id, skus))
+    const lookup = await lookupOf(env.DB, cart.store, { skus, store: cart.store, results })
+    const change = planLine(cart, request, Number(item.item_id ?? 0) || null, lookup)
     return () => writeLine(env.DB, cart, change)
   }
   const lines = async () =>

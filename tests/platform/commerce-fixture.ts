@@ -13,7 +13,7 @@ export interface Answer {
 const SE = 1
 const EN = 4
 
-/** Migrates the database and puts a handful of goods on the shelf. */
+/** Migrates the database and puts a handful of goods on sale. */
 export async function prepareShop(): Promise<void> {
   await applyD1Migrations(env.DB, env.MIGRATIONS)
   await env.DB.batch([

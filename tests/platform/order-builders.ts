@@ -112,12 +112,12 @@ export function aStoredOrder({
 }: OrderPlan = {}): StoredOrder {
   const store = storeOfCode(code)
   const goods = lines ?? [aLine({ sku: 'WAX', qty: 2 })]
-  const shelf = new Map(
+  const offersBySku = new Map(
     (offers ?? goods.map(({ sku }) => anOffer({ sku }))).map((offer) => [offer.sku, offer]),
   )
   const method = { carrierCode: 'pickup', methodCode: 'servicepoint' }
   const document = toOrderDocument({
-    priced: priceCart({ ...emptyCart(store, null), ...method, lines: goods, shelf, ...cart }, AT),
+    priced: priceCart({ ...emptyCart(store, null), ...method, lines: goods, offersBySku, ...cart }, AT),
     email: 'asa@example.com',
     customerId: null,
     billing: address ?? aPostalAddress(),
