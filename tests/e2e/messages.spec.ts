@@ -68,7 +68,7 @@ const messages: Message[] = [
   },
   {
     when: 'R8.13 R8.14: more is added than there is',
-    text: (t) => t('notices.cart.stockLimit', { quantity: 3, unit: '', name: '' }).replace(/3.*/, '3'),
+    text: (t) => t('notices.cart.stockLimit', { quantity: 3, name: '@' }).replace(/ @.*/, ''),
     place: inNotification,
     async trigger(scene) {
       await scene.shop.putInCart({ sku: 'DEMO-LOW' }, scene.code)

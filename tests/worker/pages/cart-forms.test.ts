@@ -238,12 +238,12 @@ test('R4.48 R4.57: what is added after the login has ended goes into a guest’s
 })
 
 describe.each([
-  ['Sweden', undefined, '', '/varukorg', /Det finns bara \d+ av Tjärnmo/],
-  ['Norway', NORWAY, '', '/handlekurv', /Det finnes bare \d+ av Tjärnmo/],
-  ['International', undefined, '/en', '/en/cart', /Only \d+ of Tjärnmo/],
+  ['Sweden', undefined, '', '/varukorg', /Det finns bara \d+ st av Tjärnmo/],
+  ['Norway', NORWAY, '', '/handlekurv', /Det finnes bare \d+ stk\. av Tjärnmo/],
+  ['International', undefined, '/en', '/en/cart', /Only \d+ pieces of Tjärnmo/],
 ])('more than there is, without JavaScript in %s', (...row) => {
   const [, origin, prefix, path, words] = row
-  test('is answered with how many there are of what', async () => {
+  test('R8.14: is answered with how many pieces there are of what', async () => {
     const shopper = await aShopper({ origin, prefix })
     const [line] = (await cartOf(shopper, prefix)).lines
     const response = await shopper.post(path, { line: String(line?.id), quantity: '9999' })
