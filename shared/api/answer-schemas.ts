@@ -35,7 +35,6 @@ export const notice: z.ZodMiniType<Notice> = z.object({
   type: z.enum(['success', 'info', 'warning', 'error']),
   key: z.custom<MessageKey>((value) => typeof value === 'string'),
   params: z.optional(z.record(text, z.union([text, number]))),
-  action: z.optional(textOrNull), // of an `AddNotice`
 })
 
 const selections: z.ZodMiniType<Selections> = z.object({

@@ -13,7 +13,6 @@ export interface ReplayCircumstances {
   /** When the shop last answered another call, or the app was opened. */
   reachedAt?: Date
   now: Date
-  sendsByItselfMs?: number
 }
 
 /** What to do with a task that waits. `expire`: it is over, and told where the kind says so. */
@@ -23,7 +22,7 @@ export type ReplayPlan = 'send' | 'ask' | 'expire' | 'wait' | 'tell'
 export function planReplay(task: Task, circumstances: ReplayCircumstances): ReplayPlan {
   const { isOnline, isThankYouPage, isPrompted, isLoggedIn, reachedAt, now } = circumstances
   const { longestWaitMs, mostAttempts, whenTooOld, ...rules } = taskKinds[task.kind]
-  const { sendsByItselfMs = task.cancel_requested ? longestWaitMs : rules.sendsByItselfMs } = circumstances
+  const sendsByItselfMs = task.cancel_requested ? longestWaitMs : rules.sendsByItselfMs
   if (isFinal(task.state)) return 'tell'
   const ageMs = now.getTime() - Date.parse(task.created_at)
   if (ageMs > longestWaitMs || task.attempts >= mostAttempts) return whenTooOld === 'ask' ? 'ask' : 'expire'

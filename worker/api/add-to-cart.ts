@@ -52,15 +52,11 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
   if (faults.length > 0) return { isAdded: false, notices: toNotices(faults, found.product) }
   const items = cartId ? await fetchItems(platform, cartId) : []
   const planned = await planLines(platform, found.product, { line, selections, items })
-  const outcomes = planAddToCart(
-    planned.map(({ request }) => request),
-    { allowOutOfStock: false, syncOn: true },
-  )
+  const outcomes = planned.map((plan) => ({ plan, outcome: planAddToCart(plan.request) }))
   const notices: Notice[] = []
   let isAdded = false
-  for (const [at, outcome] of outcomes.entries()) {
-    const plan = planned[at]
-    if (outcome.kind !== 'add' || !plan) {
+  for (const { plan, outcome } of outcomes) {
+    if (outcome.kind !== 'add') {
       notices.push(...outcome.notices)
       continue
     }
@@ -74,7 +70,7 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
 
 /** What the shopper is told: the success comes last. */
 export const toldOf = ({ isAdded, notices }: Addition): Notice[] =>
-  isAdded ? [...notices, addedNotice({})] : notices
+  isAdded ? [...notices, addedNotice] : notices
 
 interface AddInput {
   line: NewCartLine

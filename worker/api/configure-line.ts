@@ -53,20 +53,15 @@ export async function configureLine(
   const { product } = parent
   const variant = product.variants.find(({ sku }) => sku === wanted.sku)
   if (!variant) throw new AppError('errors.cart.unknownVariant', { status: 404 })
-  const [outcome] = planAddToCart(
-    [
-      {
-        sku: variant.sku,
-        name: product.name,
-        price: variant.price.current,
-        quantity: wanted.quantity,
-        stock: (await findStock(platform, variant.sku)) ?? variant.stock,
-        inCart: countInCart(items, (other) => other.sku === variant.sku && other.item_id !== id),
-      },
-    ],
-    { allowOutOfStock: false, syncOn: true },
-  )
-  if (outcome?.kind !== 'add') return outcome?.notices ?? []
+  const outcome = planAddToCart({
+    sku: variant.sku,
+    name: product.name,
+    price: variant.price.current,
+    quantity: wanted.quantity,
+    stock: (await findStock(platform, variant.sku)) ?? variant.stock,
+    inCart: countInCart(items, (other) => other.sku === variant.sku && other.item_id !== id),
+  })
+  if (outcome.kind !== 'add') return outcome.notices
   const options = { ...toLineOptions(item), configurable: variantOptions(product, variant) }
   const change = { sku: product.sku, quantity: outcome.quantity, itemId: id, options }
   const changed = await updateItem(platform, cartId, change)

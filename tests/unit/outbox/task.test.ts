@@ -220,7 +220,6 @@ describe('planReplay', () => {
       { ...hours(25), isThankYouPage: true },
       'send',
     ],
-    ['R4.87 R4.88 where nothing goes by itself, each is asked about', {}, { sendsByItselfMs: 0 }, 'ask'],
     ['what needs the shopper is asked about', { state: 'needsShopper' }, {}, 'ask'],
     ['on the thank-you page, too', { state: 'needsShopper' }, { isThankYouPage: true }, 'ask'],
     ['after two weeks it is not sent, and never given up unasked', {}, hours(337), 'ask'],

@@ -215,7 +215,7 @@ describe('a grouped product', () => {
     { sku: 'DEMO-GROUPED-RED', quantity: 1 },
   ]
 
-  test('R1.28: goes into the cart as its members, with one notice of success', async () => {
+  test('R1.28 R4.39: goes into the cart as its members, with one notice of success', async () => {
     const answer = await add(createShopper(), { sku: 'DEMO-GROUPED', members })
     expect(answer.cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       ['DEMO-GROUPED-BLUE', 2],
