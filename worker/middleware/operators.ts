@@ -10,7 +10,11 @@ export async function mayShowTimings(
   { headers }: Request,
   settings: Pick<Settings, 'environment' | 'purgeKey'>,
 ): Promise<boolean> {
-  if (settings.environment === 'development') return true
-  const [, given] = /^Bearer (\S+)$/.exec(headers.get('Authorization') ?? '') ?? []
+  return settings.environment === 'development' || carriesKey(headers, settings)
+}
+
+/** Whether a request proves itself with the operators' key, as a bearer. */
+export async function carriesKey(headers: Headers, settings: Pick<Settings, 'purgeKey'>): Promise<boolean> {
+  const [, given] = /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '') ?? []
   return given !== undefined && isPurgeKey(given, settings)
 }

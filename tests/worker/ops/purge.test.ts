@@ -281,8 +281,13 @@ describe('who may purge', () => {
       const response = await shopper.request(path, { method, headers, body })
       expect(response.status).toBe(401)
       expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(response.headers.get('WWW-Authenticate')).toBe('Bearer')
     }
     expect(await (await get('/ops/purges')).text()).toBe(before)
+  })
+
+  test('the name of the scheme is written as one likes', async () => {
+    expect((await shopper.get('/ops/purges', { Authorization: `bearer ${KEY}` })).status).toBe(200)
   })
 
   test.each([
