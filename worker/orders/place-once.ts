@@ -1,7 +1,7 @@
 import type { OrderRequest } from '#shared/api/checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import type { OrderEnd, Turn } from '#shared/orders/order-record.ts'
-import { verdictOf } from '#shared/orders/order-state.ts'
+import { UNKNOWN_ORDER, verdictOf } from '#shared/orders/order-state.ts'
 import { type Log, logFailure } from '../observability/log.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { type Doubt, sendOrder } from '../platform/send-order.ts'
@@ -60,8 +60,7 @@ async function inTurn(
 ): Promise<SettledOrder | null> {
   const turn = await memory.begin(await cartId())
   if (turn.kind === 'noCart') return null
-  if (turn.kind === 'busy')
-    throw new AppError('errors.order.notTransferred', { status: 503, retryAfterSeconds: 5 })
+  if (turn.kind === 'busy') throw new AppError(UNSURE, { status: 503, retryAfterSeconds: 5 })
   await take(turn.cartId)
   if (turn.kind !== 'try') return turn
   const { attempt } = turn
@@ -69,10 +68,21 @@ async function inTurn(
   const end = await work(turn, doubt).catch((error: unknown) => toEnd(error, platform.log))
   if (end instanceof Error) {
     await memory.finish({ attempt, end: null, ...doubt })
-    throw end
+    throw doubt.unsureSince === null ? end : toUnsure(end)
   }
   await memory.finish({ attempt, end })
   return { cartId: turn.cartId, attempt, ...end }
+}
+
+/** Nobody knows yet whether there is an order: asking again with its id makes no second one (R8.39). */
+const UNSURE = 'errors.order.unsure'
+
+/** A failure after which the platform may have the order. Where only a person can say whether it has, that is told. */
+function toUnsure(error: Error): Error {
+  if (!(error instanceof AppError) || verdictOf(error.status) !== 'undecided' || error.code === UNKNOWN_ORDER)
+    return error
+  const { status, retryAfterSeconds } = error
+  return new AppError(UNSURE, { cause: error, status, retryAfterSeconds })
 }
 
 /** A refusal that another try cannot change is an end; everything else is thrown on. */

@@ -135,7 +135,7 @@ describe('one order for one id', () => {
         storage.kv.put('record', { ...record, leaseUntil })
       })
     await cutOff(Date.now() + LONGEST_ATTEMPT_MS - 10_000) // it began ten seconds ago
-    expect(await refusal(await order(shopper, request))).toEqual([503, 'errors.order.notTransferred'])
+    expect(await refusal(await order(shopper, request))).toEqual([503, 'errors.order.unsure'])
     await cutOff(Date.now() + LONGEST_ATTEMPT_MS - 31_000) // half a minute is over
     await confirmed(shopper, request)
     const asked = upstream.calls.indexOf(`GET /api/sync/order/${request.orderId}`)

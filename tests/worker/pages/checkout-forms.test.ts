@@ -351,7 +351,7 @@ describe('what stands in the way is said in the page', () => {
     expect(html).toMatch(/<button[^>]*value="delivery"[^>]*name="step"/)
   })
 
-  test('an order whose answer was lost is sent again as the same order, or dropped', async () => {
+  test('an order that the platform could not make is sent again as the same order, or dropped', async () => {
     const shopper = await aShopperWith('DEMO-SALE')
     const review = await toReview(shopper, INVOICE)
     const before = await ordersOf()
@@ -359,6 +359,7 @@ describe('what stands in the way is said in the page', () => {
       url.includes('/api/order') ? Response.json({ code: 500, result: 'no' }, { status: 500 }) : undefined
     const lost = await submit(shopper, review, { step: 'order' })
     expect(lost.status).toBe(502)
+    expect(lost.html).toContain('Inget är beställt')
     const again = formIn(lost.html, 'orderId')
     expect(again.fields.orderId).toBe(review.fields.orderId)
     upstream.reset()
@@ -367,6 +368,24 @@ describe('what stands in the way is said in the page', () => {
     expect((await cartOf(shopper)).lines).toHaveLength(1)
     expect(await ordersOf()).toBe(before)
   })
+
+  test.each([
+    ['is lost', () => Promise.reject(new Error('connection lost'))],
+    ['is that of a gateway', () => new Response('Bad Gateway', { status: 502 })],
+  ])(
+    'R8.39 an order whose answer %s may have come through: nobody says that nothing is ordered',
+    async (_, answer) => {
+      const shopper = await aShopperWith('DEMO-SALE')
+      const review = await toReview(shopper, INVOICE)
+      upstream.answer = ({ method, url }) =>
+        method === 'POST' && new URL(url).pathname === '/api/order' ? answer() : undefined
+      const lost = await submit(shopper, review, { step: 'order' })
+      expect(lost.status).toBeGreaterThanOrEqual(500)
+      expect(lost.html).toContain('Vi vet inte än om beställningen kom fram')
+      upstream.reset()
+      expect((await submit(shopper, formIn(lost.html, 'orderId'), { step: 'order' })).location).toBe(RECEIPT)
+    },
+  )
 
   test('too many orders', async () => {
     const LIMIT_ORDER = { limit: async () => ({ success: false }) } as unknown as RateLimit
