@@ -1,17 +1,22 @@
 import type { Alternates } from '#shared/page-data.ts'
-import { pathTo } from '#shared/paths.ts'
+import { pathTo, toStorePath } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { tagsOfEntry } from '../cache/tags.ts'
 import { fetchAddresses } from '../content/entries.ts'
 import { fetchCmsPage } from '../content/pages.ts'
+import { sanitiseHtml } from '../content/sanitise-html.ts'
+import { fetchPlatformPage } from '../platform/cms-pages.ts'
 import type { LoaderContext } from '../request/services.ts'
-import type { PageLoader } from './page-loader.ts'
+import type { LoaderResult, PageLoader } from './page-loader.ts'
 
-/** An editorial page by its slug (R2.19); slugs are the same in every store. */
-export const loadCmsPage: PageLoader<'cms-page'> = async (context, { slug = '' }) => {
+/**
+ * An editorial page by its slug (R2.19); slugs are the same in every store. One that the URL map names by its `id` may be the
+ * platform's own.
+ */
+export const loadCmsPage: PageLoader<'cms-page'> = async (context, { slug = '', id }) => {
   const { content, store, url } = context
   const [page, alternates] = await Promise.all([fetchCmsPage(content, slug), findAlternates(context, slug)])
-  if (!page) return { kind: 'notFound' }
+  if (!page) return id ? loadPlatformPage(context, id, slug) : { kind: 'notFound' }
   const canonical = pathTo('cms-page', { slug }, store)
   return {
     kind: 'page',
@@ -19,6 +24,24 @@ export const loadCmsPage: PageLoader<'cms-page'> = async (context, { slug = '' }
     canonical,
     isUnbounded: url.pathname !== canonical, // any path may end in a page's slug (R2.61)
     alternates,
+    tags: tagsOfEntry('pages', slug),
+  }
+}
+
+/** A page of the platform's own CMS, at the address that it has there. */
+async function loadPlatformPage(
+  { platform, store, log }: LoaderContext,
+  id: string,
+  slug: string,
+): Promise<LoaderResult<'cms-page'>> {
+  const page = await fetchPlatformPage(platform, id, slug)
+  if (!page) return { kind: 'notFound' }
+  const { identifier, title, content } = page
+  const bodyHtml = await sanitiseHtml(content, log)
+  return {
+    kind: 'page',
+    data: { page: { slug: identifier, title, heroImage: null, bodyHtml, questions: [], openingHours: [] } },
+    canonical: toStorePath(identifier, store),
     tags: tagsOfEntry('pages', slug),
   }
 }

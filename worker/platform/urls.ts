@@ -127,7 +127,7 @@ function toTarget(hit: z.infer<typeof hitSchema>): UrlTarget | null {
     }
   if (hit._type === 'category') return { page: 'category', params: { id }, tags: [categoryTag(Number(id))] }
   if ((hit._type === 'cms_page' || hit._type === 'cms') && identifier)
-    return { page: 'cms-page', params: { slug: identifier }, tags: [contentTag('pages')] }
+    return { page: 'cms-page', params: { slug: identifier, id }, tags: [contentTag('pages')] }
   return null // any other type is not found (R2.74)
 }
 
