@@ -10,13 +10,13 @@ interface ProblemProps {
   onRetry?: () => void
 }
 
-/** What went wrong and, where it helps, another try. Announced at once. */
+/** What went wrong and, where it helps, another try; a text that leads to us has our address. Announced at once. */
 export function Problem({ code, params, onRetry }: ProblemProps) {
   const { t } = useShop()
   return (
     <div className="problem" role="alert">
       <Icon name="warning" />
-      <p>{t(code, params)}</p>
+      <p>{t(code, { email: t('company.email'), ...params })}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
           {t('error.retry')}

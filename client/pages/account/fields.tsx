@@ -19,10 +19,9 @@ export const ErrorOf = createContext<(name: string) => ErrorCode | undefined>(()
 
 /** A form of the account: what went wrong, the fields, the button. */
 export function AccountForm({ form, action, children }: AccountFormProps) {
-  const { t } = useShop()
   return (
     <form className="checkout-fields" onSubmit={form.submit} noValidate>
-      {form.problem && <Problem code={form.problem} params={{ email: t('company.email') }} />}
+      {form.problem && <Problem code={form.problem} />}
       <ErrorOf value={form.errorOf}>{children}</ErrorOf>
       <NeedsConnection />
       <Button type="submit" busy={form.isBusy}>

@@ -58,7 +58,7 @@ export function Checkout() {
   )
   const refuse = useCallback(
     async ({ code, params }: AppError) => {
-      notify({ type: 'error', message: t(code, params) })
+      notify({ type: 'error', message: t(code, { email: t('company.email'), ...params }) })
       await refresh()
       navigate(to('cart', {}))
     },

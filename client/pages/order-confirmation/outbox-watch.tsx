@@ -86,7 +86,7 @@ function useTelling(tasks: Task[], { isThankYouPage }: Place): void {
     else if (task.kind === 'order')
       notify({
         type: 'error',
-        message: t(messageOf(task, new Date())),
+        message: t(messageOf(task, new Date()), { email: t('company.email') }),
         action: { label: t('outbox.openCart'), href: pageOf(task, 'cart') },
       })
     else if (task.state === 'acknowledged') notify({ type: 'success', message: t(endWords[task.kind].sent) })

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outbox } from '#client/outbox/device-outbox.ts'
 import { OutboxWatch } from '#client/pages/order-confirmation/outbox-watch.tsx'
+import { shownNotifications } from '#client/shop-ui/notifications/notifications.ts'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
+import type { Translate } from '#shared/i18n/translate.ts'
 import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
 import { aCart, anAddress, orderDetails } from '#tests/support/builders.ts'
+import { textsOf } from '#tests/support/texts.ts'
 
 vi.mock('#client/features/outbox/use-replay.ts', () => ({ useReplay: () => [] }))
 vi.mock('#client/shop-ui/dialog.tsx', () => ({ Dialog: () => null }))
@@ -42,12 +45,14 @@ beforeEach(async () => {
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
   })
-  await browser.render(
-    <ShopProvider storeCode="sv" origins={origins} shell={shell} t={String}>
+  await show(String)
+})
+const show = (t: Translate) =>
+  browser.render(
+    <ShopProvider storeCode="sv" origins={origins} shell={shell} t={t}>
       <OutboxWatch page="home" />
     </ShopProvider>,
   )
-})
 afterEach(async () => {
   await browser.render(null)
   for (const { task_id } of outbox.read()) await outbox.remove(task_id)
@@ -61,6 +66,14 @@ describe('the answer to an order', () => {
     await accept()
     expect(kept()).toBeNull()
     expect(stored.has('skare:last-order:sv')).toBe(true)
+  })
+
+  test('R8.38 that is invalid says where to write to', async () => {
+    Object.assign(document, { visibilityState: 'visible' })
+    await show(textsOf('sv'))
+    await refuse()
+    await vi.waitFor(() => expect(outbox.read()).toEqual([]))
+    expect(shownNotifications.read().at(-1)?.message).toContain('hej@skare.example')
   })
 
   test('that is refused gives back what was typed for it', async () => {

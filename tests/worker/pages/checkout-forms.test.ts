@@ -369,6 +369,17 @@ describe('what stands in the way is said in the page', () => {
     expect(await ordersOf()).toBe(before)
   })
 
+  test('R8.38 an order that the platform finds invalid says where to write to', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const review = await toReview(shopper, INVOICE)
+    upstream.answer = ({ method, url }) =>
+      method === 'POST' && new URL(url).pathname === '/api/order'
+        ? Response.json({ code: 400, result: [{ message: 'should be string' }] })
+        : undefined
+    const { html } = await submit(shopper, review, { step: 'order' })
+    expect(html).toContain('skriv till oss på hej@skare.example.')
+  })
+
   test.each([
     ['is lost', () => Promise.reject(new Error('connection lost'))],
     ['is that of a gateway', () => new Response('Bad Gateway', { status: 502 })],
