@@ -12,6 +12,7 @@ import {
   unitPriceOf,
   vatPercentOf,
 } from './lines.ts'
+import { toMajor } from './money.ts'
 import type { ProductLookup } from './product-options.ts'
 import { resolveLine } from './resolve-line.ts'
 import { netOf } from './totals.ts'
@@ -129,7 +130,7 @@ export function toWireItem(
     sku: line.sku,
     qty: line.qty,
     name: nameOf(line, offersBySku),
-    price: netOf(gross, vatPercentOf(line, offersBySku)) / 100,
+    price: toMajor(netOf(gross, vatPercentOf(line, offersBySku))),
     product_type: line.productType,
     quote_id: cart.publicId,
     ...(hasOptions && { product_option: { extension_attributes: line.options } }),

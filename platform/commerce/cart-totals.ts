@@ -8,6 +8,7 @@ import {
   unitPriceOf,
   vatPercentOf,
 } from './lines.ts'
+import { toMajor } from './money.ts'
 import { findShippingMethod, type ShippingMethod, shippingPriceOf } from './shipping.ts'
 import type { Store } from './stores.ts'
 import { sumTotals, type Totals } from './totals.ts'
@@ -86,15 +87,15 @@ export function toWireTotals(priced: PricedCart) {
   const { cart, totals } = priced
   const netDiscount = totals.lines.reduce((sum, line) => sum + line.rowTotal - line.discount - line.tax, 0)
   return {
-    grand_total: major(totals.grandTotal),
-    base_grand_total: major(totals.grandTotal),
-    subtotal: major(totals.subtotalNet),
-    discount_amount: major(-totals.discount),
-    subtotal_with_discount: major(netDiscount),
-    shipping_amount: major(totals.shippingNet),
-    shipping_incl_tax: major(totals.shipping ?? 0),
-    tax_amount: major(totals.tax),
-    subtotal_incl_tax: major(totals.subtotal),
+    grand_total: toMajor(totals.grandTotal),
+    base_grand_total: toMajor(totals.grandTotal),
+    subtotal: toMajor(totals.subtotalNet),
+    discount_amount: toMajor(-totals.discount),
+    subtotal_with_discount: toMajor(netDiscount),
+    shipping_amount: toMajor(totals.shippingNet),
+    shipping_incl_tax: toMajor(totals.shipping ?? 0),
+    tax_amount: toMajor(totals.tax),
+    subtotal_incl_tax: toMajor(totals.subtotal),
     base_currency_code: cart.store.currency,
     quote_currency_code: cart.store.currency,
     items_qty: cart.lines.reduce((sum, line) => sum + line.qty, 0),
@@ -111,17 +112,17 @@ function toWireLines({ cart, totals }: PricedCart) {
     const share = sums.rowTotal === 0 ? 0 : (sums.discount * 100) / sums.rowTotal
     return {
       item_id: line.itemId,
-      price: major(sums.unitNet),
-      base_price: major(sums.unitNet),
+      price: toMajor(sums.unitNet),
+      base_price: toMajor(sums.unitNet),
       qty: line.qty,
-      row_total: major(sums.rowNet),
-      row_total_with_discount: sums.discount === 0 ? 0 : major(sums.rowTotal - sums.discount - sums.tax),
-      tax_amount: major(sums.tax),
+      row_total: toMajor(sums.rowNet),
+      row_total_with_discount: sums.discount === 0 ? 0 : toMajor(sums.rowTotal - sums.discount - sums.tax),
+      tax_amount: toMajor(sums.tax),
       tax_percent: sums.vatPercent,
-      discount_amount: major(sums.discount),
+      discount_amount: toMajor(sums.discount),
       discount_percent: Math.round(share * 100) / 100,
-      price_incl_tax: major(sums.unitPrice),
-      row_total_incl_tax: major(sums.rowTotal),
+      price_incl_tax: toMajor(sums.unitPrice),
+      row_total_incl_tax: toMajor(sums.rowTotal),
       name: nameOf(line, cart.offersBySku),
       options: JSON.stringify(labelsOf(line, cart.offersBySku)),
     }
@@ -134,20 +135,20 @@ function toSegments({ cart, totals, method }: PricedCart) {
   const discountTitle = `${text.discount} (${cart.coupon?.code ?? ''})`
   const giftCardTitle = `${text.giftCard} (${cart.giftCard?.code ?? ''})`
   return [
-    { code: 'subtotal', title: text.subtotal, value: major(totals.subtotal) },
+    { code: 'subtotal', title: text.subtotal, value: toMajor(totals.subtotal) },
     {
       code: 'shipping',
       title: shippingTitle,
-      value: totals.shipping === null ? null : major(totals.shipping),
+      value: totals.shipping === null ? null : toMajor(totals.shipping),
     },
     ...(totals.discount > 0
-      ? [{ code: 'discount', title: discountTitle, value: major(-totals.discount) }]
+      ? [{ code: 'discount', title: discountTitle, value: toMajor(-totals.discount) }]
       : []),
     ...(totals.giftCard > 0
-      ? [{ code: 'giftcardaccount', title: giftCardTitle, value: major(-totals.giftCard) }]
+      ? [{ code: 'giftcardaccount', title: giftCardTitle, value: toMajor(-totals.giftCard) }]
       : []),
     toTaxSegment(text, totals.tax),
-    { code: 'grand_total', title: text.grandTotal, value: major(totals.grandTotal), area: 'footer' },
+    { code: 'grand_total', title: text.grandTotal, value: toMajor(totals.grandTotal), area: 'footer' },
   ]
 }
 
@@ -156,12 +157,8 @@ function toTaxSegment(text: Titles, tax: number) {
   return {
     code: 'tax',
     title: text.tax,
-    value: major(tax),
+    value: toMajor(tax),
     area: 'taxes',
-    extension_attributes: { tax_grandtotal_details: [{ amount: major(tax), rates, group_id: 1 }] },
+    extension_attributes: { tax_grandtotal_details: [{ amount: toMajor(tax), rates, group_id: 1 }] },
   }
-}
-
-function major(minor: number): number {
-  return minor === 0 ? 0 : minor / 100 // never −0
 }

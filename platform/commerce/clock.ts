@@ -27,7 +27,7 @@ export function toLocalTime(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', format).format(moment) // Swedish writes times like that
 }
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
 /** The end of the day that is `days` after another in a time zone, as SQL time: periods of whole days end there. */
 export function endOfDayAfter(sqlTime: string, days: number, timeZone: string): string {

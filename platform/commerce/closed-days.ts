@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from './clock.ts'
+
 const FRIDAY = 5
 
 /** Month and day of the holidays that are the same every year; the eves too, when nobody works. */

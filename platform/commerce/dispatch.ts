@@ -1,9 +1,9 @@
+import { DAY_MS } from './clock.ts'
 import { closedDaysOf } from './closed-days.ts'
 
 /** Orders of a working day until this time leave the warehouse on the same day. */
 export const CUT_OFF = '14:00'
 const DAYS_AHEAD = 60
-const DAY_MS = 86_400_000
 
 /** When the warehouse sends: until when on a working day, and the days it is closed besides weekends, in the next weeks. */
 export function dispatchTimes(now: Date): { cut_off: string; closed_days: string[] } {

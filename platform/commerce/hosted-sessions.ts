@@ -3,6 +3,7 @@ import { type PricedCart, priceCart } from './cart-totals.ts'
 import type { CartKey } from './carts.ts'
 import { secondsAfter, toSqlTime } from './clock.ts'
 import { NOT_AVAILABLE } from './lines.ts'
+import { toMajor } from './money.ts'
 import { readCart } from './read-cart.ts'
 import { hashText, newHexId, readJwt, signJwt } from './secrets.ts'
 
@@ -45,7 +46,7 @@ export async function openSession(
   const id = newHexId(24)
   const claims = {
     sid: id,
-    amount: totals.grandTotal / 100,
+    amount: toMajor(totals.grandTotal),
     currency: cart.store.currency,
     merchant: 'Skare',
     language: cart.store.language,

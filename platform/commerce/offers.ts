@@ -1,4 +1,5 @@
 import { listedPrice } from './listed-price.ts'
+import { toMinor } from './money.ts'
 import { jsonOf } from './rows.ts'
 
 /** A sellable sku: name, price, stock. */
@@ -124,9 +125,7 @@ export interface CartPriceContext {
 export function priceOf(offer: Offer, context: CartPriceContext): number | null {
   const { regularPrice: regular, specialPrice: special, specialFrom: from, specialTo: to } = offer
   if (regular === null) return null
-  const tiers = offer.tierPrices
-    .filter((tier) => isTierFor(tier, context))
-    .map((tier) => Math.round(tier.value * 100))
+  const tiers = offer.tierPrices.filter((tier) => isTierFor(tier, context)).map((tier) => toMinor(tier.value))
   return Math.min(listedPrice({ regular, special, from, to }, context.at), ...tiers)
 }
 

@@ -1,6 +1,7 @@
 import type { Address } from './addresses.ts'
 import { type PricedCart, toWireTotals } from './cart-totals.ts'
 import { type Line, nameOf, type OptionLabel } from './lines.ts'
+import { toMajor } from './money.ts'
 import { orderLabelsOf } from './option-labels.ts'
 import { findServicePoint } from './service-points.ts'
 
@@ -68,7 +69,7 @@ export function toOrderDocument({
     shipping_description: method?.carrierTitle ?? '',
     discount_amount: wire.discount_amount,
     ...(cart.coupon && { coupon_code: cart.coupon.code }),
-    ...(totals.giftCard > 0 && { gift_cards_amount: totals.giftCard / 100 }),
+    ...(totals.giftCard > 0 && { gift_cards_amount: toMajor(totals.giftCard) }),
     customer_email: email,
     customer_id: customerId,
     items: toOrderItems(priced),
@@ -113,12 +114,12 @@ function toOrderItem({ cart, totals }: PricedCart, line: Line, at: number) {
     sku: line.sku,
     name: nameOf(line, cart.offersBySku),
     qty_ordered: line.qty,
-    price: sums.unitNet / 100,
-    price_incl_tax: sums.unitPrice / 100,
-    row_total: sums.rowNet / 100,
-    row_total_incl_tax: sums.rowTotal / 100,
+    price: toMajor(sums.unitNet),
+    price_incl_tax: toMajor(sums.unitPrice),
+    row_total: toMajor(sums.rowNet),
+    row_total_incl_tax: toMajor(sums.rowTotal),
     tax_percent: sums.vatPercent,
-    discount_amount: sums.discount / 100,
+    discount_amount: toMajor(sums.discount),
     product_type: line.productType,
     product_id: cart.offersBySku.get(line.offerSku)?.productId,
     ...(Object.keys(line.options).length > 0 && {

@@ -12,6 +12,7 @@ import {
   NOT_AVAILABLE,
   stockObjection,
 } from './lines.ts'
+import { toMinor } from './money.ts'
 import type { OrderInput } from './order-document.ts'
 import { paymentMethodsOf } from './payment.ts'
 import type { ProductLookup } from './product-options.ts'
@@ -60,7 +61,7 @@ function refuseOtherTotal(
   { totals }: PricedCart,
   { expected_grand_total: expected }: Record<string, unknown>,
 ): void {
-  if (expected !== undefined && Math.round(Number(expected) * 100) !== totals.grandTotal)
+  if (expected !== undefined && toMinor(Number(expected)) !== totals.grandTotal)
     throw new Refusal(500, 'Error placing an order. The total has changed.')
 }
 

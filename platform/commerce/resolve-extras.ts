@@ -1,6 +1,7 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
 import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
 import type { Extra } from './lines.ts'
+import { toMinor } from './money.ts'
 import type { CustomOption, ProductOptions } from './product-options.ts'
 
 /** Label of a file of a downloadable product, in every language (an order's labels translate it). */
@@ -31,7 +32,7 @@ export function resolveExtras(request: LineRequest, choices: ProductOptions): Ex
     resolved.extras.push({
       label: DOWNLOAD_LABEL,
       value: link.title,
-      price: toMinor(link.price),
+      price: toMinor(link.price ?? 0),
       percent: false,
     })
   }
@@ -52,11 +53,7 @@ function priced(
   price: { price?: number | null | undefined; price_type?: string | null | undefined },
 ): Extra {
   const percent = price.price_type === 'percent'
-  return { label, value, percent, price: percent ? (price.price ?? 0) : toMinor(price.price) }
-}
-
-function toMinor(price: number | null | undefined): number {
-  return Math.round((price ?? 0) * 100)
+  return { label, value, percent, price: percent ? (price.price ?? 0) : toMinor(price.price ?? 0) }
 }
 
 function chosenTexts({ options }: LineRequest): Map<string, string> {

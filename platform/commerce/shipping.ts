@@ -1,3 +1,4 @@
+import { toMajor } from './money.ts'
 import { hasServicePoints } from './service-points.ts'
 import type { Store } from './stores.ts'
 import { netOf } from './totals.ts'
@@ -106,7 +107,7 @@ export function shippingPriceOf({ freeFrom, price }: ShippingMethod, goods: numb
 
 /** A method in the response of the cart call. */
 export function toWireMethod(method: ShippingMethod, price: number) {
-  const net = netOf(price, VAT_PERCENT) / 100
+  const net = toMajor(netOf(price, VAT_PERCENT))
   return {
     carrier_code: method.carrier,
     method_code: method.method,
@@ -117,10 +118,10 @@ export function toWireMethod(method: ShippingMethod, price: number) {
     available: method.isAvailable,
     error_message: method.isAvailable ? '' : 'This shipping method is not available.',
     price_excl_tax: net,
-    price_incl_tax: price / 100,
+    price_incl_tax: toMajor(price),
     extension_attributes: {
       delivery_days: method.days,
-      free_from: method.freeFrom === null ? null : method.freeFrom / 100,
+      free_from: method.freeFrom === null ? null : toMajor(method.freeFrom),
     },
   }
 }

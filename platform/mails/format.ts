@@ -1,10 +1,11 @@
 import { ofSqlTime } from '#platform/commerce/clock.ts'
 import { formatAmount } from '#platform/commerce/hosted-amounts.ts'
 import type { Language, Store } from '#platform/commerce/stores.ts'
+import { toMinor } from '../commerce/money.ts'
 
 /** An amount of an order (major units) in the store's format: `1 299 kr`, `−19,90 kr`, `129.50 €`. */
 export function formatMoney(major: number, store: Store): string {
-  const minor = Math.round(Math.abs(major) * 100)
+  const minor = toMinor(Math.abs(major))
   return `${major < 0 && minor > 0 ? '−' : ''}${formatAmount(minor, store)}`
 }
 

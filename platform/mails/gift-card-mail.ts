@@ -1,5 +1,6 @@
 import type { IssuedCards } from '#platform/commerce/issued-cards.ts'
 import type { Store } from '#platform/commerce/stores.ts'
+import { toMajor } from '../commerce/money.ts'
 import { formatMoment, formatMoney } from './format.ts'
 import { createMail, type Mail, type MailPart } from './mail.ts'
 import { mailTexts } from './texts.ts'
@@ -17,7 +18,7 @@ export function giftCardMail(
       {
         kind: 'rows',
         rows: [
-          { label: texts.worth, value: formatMoney(balance / 100, store) },
+          { label: texts.worth, value: formatMoney(toMajor(balance), store) },
           { label: texts.validTo, value: formatMoment(validTo, store) },
         ],
       },

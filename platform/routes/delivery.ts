@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { answer } from '#platform/answers.ts'
 import { now } from '#platform/commerce/clock.ts'
 import { dispatchTimes } from '#platform/commerce/dispatch.ts'
+import { toMajor } from '#platform/commerce/money.ts'
 import { promisedMethodsOf, toWireMethod } from '#platform/commerce/shipping.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import { OPEN_PURCHASE_DAYS, RETURN_COSTS } from '#platform/commerce/withdrawal-period.ts'
@@ -15,6 +16,6 @@ deliveryRoutes.get('/terms', (c) => {
   return answer(c, {
     methods: promisedMethodsOf(store).map((method) => toWireMethod(method, method.price)),
     dispatch: dispatchTimes(now(c)),
-    returns: { days: OPEN_PURCHASE_DAYS, cost: RETURN_COSTS[store.code] / 100 },
+    returns: { days: OPEN_PURCHASE_DAYS, cost: toMajor(RETURN_COSTS[store.code]) },
   })
 })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { toMajor, toMinor } from '#platform/commerce/money.ts'
 import { type Store, storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { openCart } from './cart.ts'
@@ -13,7 +14,7 @@ giftCardRoutes.get('/balance/:code', async (c) => {
     at: toSqlTime(now(c)),
     store: storeOf(c),
   })
-  return answer(c, { amount: balance / 100 })
+  return answer(c, { amount: toMajor(balance) })
 })
 
 giftCardRoutes.post('/apply', async (c) => {
@@ -25,7 +26,7 @@ giftCardRoutes.post('/apply', async (c) => {
   const { cart, at } = await openCart(c, cartId)
   const card = await findCard(c.env.DB, code, { at, store: cart.store })
   if (card.balance === 0) throw new Refusal(400, 'No amount provided') // the card is empty: Spec §8
-  const used = Math.min(Math.round(amount * 100), card.balance)
+  const used = Math.min(toMinor(amount), card.balance)
   await writeCard(c.env.DB, cart.id, { code: card.code, used })
   return answer(c, true)
 })
