@@ -68,27 +68,35 @@ function addWords(
   main: number,
 ): Uint16Array {
   const matches = new Uint16Array(ids.length)
-  const best = new Float64Array(ids.length)
+  const best = new Float64Array(ids.length) // one for all parts: large shops have many products
   const ofPart = Map.groupBy(expansions, ({ word }) => word)
   for (const [part, isOptional] of optional.entries()) {
     const counts = isOptional ? MATCH.optional : MATCH.required + (part === main ? MATCH.main : 0)
-    best.fill(0)
-    for (const { term, factor } of ofPart.get(part) ?? []) {
-      for (const { boost, product_ids } of rows.get(term) ?? []) {
-        const score = boost * factor
-        visitPlaces(product_ids, ids, (at) => {
-          if (score > (best[at] ?? 0)) best[at] = score
-        })
-      }
-    }
+    writeBestBoosts(best.fill(0), ofPart.get(part) ?? [], { rows, ids })
     for (let at = 0; at < ids.length; at++) {
-      const score = best[at] ?? 0
-      if (score === 0) continue
-      scores[at] = (scores[at] ?? 0) + score
+      const boost = best[at] ?? 0
+      if (boost === 0) continue
+      scores[at] = (scores[at] ?? 0) + boost
       matches[at] = (matches[at] ?? 0) + counts
     }
   }
   return matches
+}
+
+/** Writes into `best` the highest boost that one of the terms gives each product. */
+function writeBestBoosts(
+  best: Float64Array,
+  terms: TextTerms['expansions'],
+  { rows, ids }: Pick<Weighing, 'rows' | 'ids'>,
+): void {
+  for (const { term, factor } of terms) {
+    for (const { boost, product_ids } of rows.get(term) ?? []) {
+      const weighed = boost * factor
+      visitPlaces(product_ids, ids, (at) => {
+        if (weighed > (best[at] ?? 0)) best[at] = weighed
+      })
+    }
+  }
 }
 
 /** Sets the scores of products to 0 that match fewer words than others. Returns whether those left match all words. */
