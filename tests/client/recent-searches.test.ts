@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetSearch, recentSearches, rememberSearch } from '#client/features/search/recent-searches.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 const KEY = 'skare:searches'
 const kept = new Map<string, string>()
@@ -7,11 +8,7 @@ const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
   vi.stubGlobal('addEventListener', vi.fn())
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', memoryStorage(kept))
   for (const words of recentSearches.read()) forgetSearch(words)
 })
 

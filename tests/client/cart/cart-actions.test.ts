@@ -4,17 +4,14 @@ import type * as lineActions from '#client/features/cart/line-actions.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCart, aCartLine } from '#tests/support/builders.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 const { sv } = storeViews
 const KEY = 'skare:cart-unanswered:sv'
 const tab = new Map<string, string>()
 const device = new Map<string, string>()
 const fetched = vi.fn<typeof fetch>()
-const toStorage = (stored: Map<string, string>) => ({
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, text: string) => stored.set(key, text),
-  removeItem: (key: string) => stored.delete(key),
-})
+const toStorage = (stored: Map<string, string>) => memoryStorage(stored)
 const cart = aCart([aCartLine({ id: 7, sku: 'A', quantity: 1 })])
 
 let actions: ReturnType<typeof cartActions>

@@ -3,6 +3,7 @@ import type { OfflineChanges } from '#client/features/cart/offline-changes.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCart, aCartLine } from '#tests/support/builders.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 const { sv } = storeViews
 const KEY = 'skare:cart-changes:sv'
@@ -20,11 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', vi.fn())
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('localStorage', memoryStorage(stored))
 })
 afterEach(() => {
   fetched.mockReset()

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { savedForLater } from '#client/features/cart/saved-for-later.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCartLine } from '#tests/support/builders.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 const KEY = 'skare:cart-later:sv'
 const stored = new Map<string, string>()
@@ -13,10 +14,7 @@ beforeEach(async () => {
   stored.clear()
   vi.resetModules() // each test is another page
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-  })
+  vi.stubGlobal('localStorage', memoryStorage(stored))
   later = (await import('#client/features/cart/saved-for-later.ts')).savedForLater(storeViews.sv)
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { completePayment, hasPaid } from '#client/features/checkout/complete-payment.ts'
 import { AppError } from '#shared/errors.ts'
 import { storeViews } from '#shared/store-views.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 const store = storeViews.sv
 const order = { orderNumber: '100000102', email: 'asa.berg@example.com' }
@@ -19,11 +20,7 @@ beforeEach(() => {
   answers = []
   calls = 0
   vi.useFakeTimers()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', memoryStorage(kept))
   vi.stubGlobal('document', { documentElement: { lang: 'sv' } })
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('fetch', async () => {

@@ -4,6 +4,7 @@ import type { ServicePoint } from '#shared/api/checkout.ts'
 import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCart, aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 const store = storeViews.sv
 const KEY = 'skare:checkout:sv'
@@ -40,11 +41,7 @@ const kept = () => JSON.parse(stored.get(KEY) ?? 'null')
 
 beforeEach(() => {
   stored.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('localStorage', memoryStorage(stored))
 })
 afterEach(() => vi.unstubAllGlobals())
 

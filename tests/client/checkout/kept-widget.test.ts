@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { widgetOf } from '#client/features/checkout/kept-widget.ts'
 import { storeViews } from '#shared/store-views.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 const store = storeViews.sv
 const kept = new Map<string, string>()
@@ -9,10 +10,7 @@ let calls = 0
 beforeEach(() => {
   kept.clear()
   calls = 0
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
+  vi.stubGlobal('localStorage', memoryStorage(kept))
   vi.stubGlobal('fetch', async () => {
     calls += 1
     const expiredUtc = `2026-11-21T1${calls}:30:00Z`

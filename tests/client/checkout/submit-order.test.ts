@@ -7,6 +7,7 @@ import { emptyCart } from '#shared/cart/cart.ts'
 import { withOfflineChanges } from '#shared/cart/offline-cart.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 vi.mock('#client/storage/lease.ts', () => ({
   inTurnOrLeased: (_: string, work: () => Promise<unknown>) => work(),
@@ -43,11 +44,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', vi.fn())
   vi.stubGlobal('dispatchEvent', vi.fn())
   vi.stubGlobal('document', { documentElement: { lang: 'sv' } })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('localStorage', memoryStorage(stored))
 })
 afterEach(async () => {
   for (const { task_id } of await outbox.load()) await outbox.remove(task_id)

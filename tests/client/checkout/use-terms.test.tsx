@@ -6,6 +6,7 @@ import type { ServicePoint } from '#shared/api/checkout.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
 import { aCart, aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 const store = storeViews.sv
 const cart = aCart()
@@ -60,11 +61,7 @@ const bodies = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init
 beforeEach(async () => {
   const kept = new Map<string, string>()
   browser = createBareBrowser('/checkout')
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', memoryStorage(kept))
   vi.stubGlobal('fetch', fetched)
   fetched.mockImplementation(async () => Response.json({ cart, paymentMethods }))
   await show()

@@ -8,6 +8,7 @@ import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
 import { aCart, anAddress, orderDetails } from '#tests/support/builders.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { textsOf } from '#tests/support/texts.ts'
 
 vi.mock('#client/features/outbox/use-replay.ts', () => ({ useReplay: () => [] }))
@@ -40,11 +41,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // nothing can be sealed here
   browser = createBareBrowser('/')
   vi.stubGlobal('fetch', () => Promise.reject(NO_CONNECTION))
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('localStorage', memoryStorage(stored))
   await show(String)
 })
 const show = (t: Translate) =>

@@ -5,13 +5,10 @@ import { namedElement, readPositions, writePositions } from '#client/router/posi
 import { isFields, parseStored } from '#client/storage/parse-stored.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCart } from '#tests/support/builders.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 const kept = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => kept.set(key, text),
-  removeItem: (key: string) => kept.delete(key),
-}
+const storage = memoryStorage(kept)
 
 beforeEach(() => {
   kept.clear()
