@@ -8,7 +8,7 @@ import { loadMessages } from '../i18n/load-messages.ts'
 import { tellSessionExpired } from './session-expired.ts'
 
 /** A network that takes a request and never answers is no connection: nothing waits for it longer. */
-const LONGEST_MS = 30_000
+export const LONGEST_MS = 30_000
 
 interface CallOptions {
   /** Goes on although the page is left. */

@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
 import { BUILD_HEADER, FORMAT_HEADER, pageFormat, SAVED_AT_HEADER } from '#shared/page-format.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
+import { LONGEST_MS } from '../api/call-api.ts'
 import { pageHooks } from './page-hooks.ts'
 
 /** A page and how current it is. */
@@ -32,7 +33,8 @@ interface LoadOptions {
  */
 export async function loadPage(path: string, { build, isCopyEnough = true }: LoadOptions): Promise<Loaded> {
   const headers = { Accept: 'application/x-ndjson', ...(isCopyEnough && { [FORMAT_HEADER]: pageFormat }) }
-  const response = await fetch(`/_data${path}`, { headers }).catch((cause: unknown) => {
+  const signal = AbortSignal.timeout(LONGEST_MS)
+  const response = await fetch(`/_data${path}`, { headers, signal }).catch((cause: unknown) => {
     throw new AppError('errors.offline', { cause, status: 0 })
   })
   const to = response.headers.get('X-Redirect')

@@ -21,6 +21,7 @@ adoptStyles(styles)
 
 const PAUSE_MS = 140 // shorter than what a typist notices, longer than between two keys
 const MIN_LETTERS = 2
+const SEARCH_MS = 5000 // Spec §9, Search client timeout
 
 /** Predictive search under the field of `form`: a combobox whose options are links. */
 export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | null> }) {
@@ -214,7 +215,7 @@ function useSuggestions(text: string): Suggested | null {
   const { shell } = useShop()
   const { data } = useApi('search.suggest', text.length < MIN_LETTERS ? null : { q: text }, {
     call: (store, name, input): Promise<Suggested> =>
-      callApi(store, name, input).catch(async (error: unknown) => {
+      callApi(store, name, input, { timeoutMs: SEARCH_MS }).catch(async (error: unknown) => {
         if (!isWithoutNetwork(error)) throw error
         const { suggestSaved } = await import('../../catalogue/suggest-saved.ts')
         await loadMessages('offline')

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadPage } from '#client/app/load-page.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a page that the network never brings is given up as no connection', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    expect(ms).toBe(30_000)
+    return AbortSignal.abort()
+  })
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    signal?.throwIfAborted()
+    return new Promise(() => undefined)
+  })
+  await expect(loadPage('/skidor', { build: 'this' })).rejects.toMatchObject({
+    code: 'errors.offline',
+    status: 0,
+  })
+  expect(timeout).toHaveBeenCalledOnce()
+})
