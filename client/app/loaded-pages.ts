@@ -2,9 +2,10 @@ import { startTransition, useMemo, useState } from 'react'
 import type { Page } from '#shared/page-data.ts'
 import { YOUNG_PAGE_MS } from '#shared/page-format.ts'
 import { type Settled, settled } from '#shared/page-lines.ts'
-import { matchPath, toStorePath } from '#shared/paths.ts'
+import { matchPath, type PagePath, pathTo } from '#shared/paths.ts'
 import { type PageName, routes } from '#shared/routes.ts'
 import { type OWN_TITLES, ownTitle } from '#shared/seo/page-title.ts'
+import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { isWithoutNetwork } from '../api/without-network.ts'
 import { isPreloaded, pageComponent, preloadPage } from '../pages/index.ts'
 import { findShownCard } from '../shop-ui/product-card/shown-cards.ts'
@@ -83,7 +84,7 @@ function createLoadedPages(
   }
   const load = (url: string): Promise<FinalOutcome> => {
     const match = matchPath(url.split('?')[0] ?? '', shop.store)
-    if (match && isDataLess(match.name)) return shown(dataLess(match.name, url, shop))
+    if (match && isDataLess(match.name)) return shown(dataLess(match.name, shop))
     return loadPage(url, { build })
       .then(withComponent)
       .catch((error: unknown) => withoutAnswer(error, url, shop))
@@ -147,19 +148,17 @@ export const isPreview = (loaded: Promise<PageOutcome>): boolean =>
 const shown = (page: Page, savedAt: string | null = null): Promise<FinalOutcome> =>
   settled({ kind: 'page', page, savedAt })
 
-function dataLess(name: keyof typeof OWN_TITLES, url: string, { store, t }: ShopContext): Page {
+function dataLess(name: DataLess, { store, t }: ShopContext): Page {
   const head = { title: ownTitle(name, t), description: null, image: null }
-  const meta = {
-    ...head,
-    canonical: url,
-    alternates: { [store.code]: toStorePath('/', store) },
-    noIndex: true,
-  }
+  const alternates = Object.fromEntries(storeCodes.map((code) => [code, pathTo(name, {}, storeViews[code])]))
+  const meta = { ...head, canonical: pathTo(name, {}, store), alternates, noIndex: true }
   return { name, data: {}, meta } as Page // only pages without data come here
 }
 
-/** Whether a page has no data. Such pages have their titles in `OWN_TITLES`. */
-const isDataLess = (name: PageName): name is keyof typeof OWN_TITLES => !routes[name].hasData
+/** A page without data that has an address of its own. Such pages have their titles in `OWN_TITLES`. */
+type DataLess = Extract<PagePath, keyof typeof OWN_TITLES>
+
+const isDataLess = (name: PageName): name is DataLess => !routes[name].hasData
 
 /** Also loads the page's code, and what its data needs beside it, so that showing it does not suspend again. */
 async function withComponent(loaded: Loaded): Promise<FinalOutcome> {

@@ -183,6 +183,38 @@ test('the store switch leads to the same category in the other store', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('R2.42: the store switch leads to the same page, also from one without data that was reached without a document', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/')
+  await page.locator('.site-header a[href="/konto"]').click()
+  await expect(page).toHaveURL(/\/konto$/)
+  const links = page.locator('.store-switch a')
+  await expect(links.filter({ hasText: 'International' })).toHaveAttribute('href', /\/en\/account$/)
+  await expect(links.filter({ hasText: 'Norge' })).toHaveAttribute('href', /no\.localhost:\d+\/konto$/)
+})
+
+test('R9.5: suggestions of a silent network are given up after five seconds', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/suggest|ERR_/)
+  await page.route('**/api/search/suggest**', () => undefined)
+  await shop.open('/')
+  const field = page.locator('input[name="s"]').first()
+  const asked = page.waitForRequest(/search\/suggest/)
+  await field.pressSequentially('ski')
+  await asked
+  const startedAt = Date.now()
+  await page.waitForEvent('requestfailed', {
+    predicate: (sent) => sent.url().includes('q=ski'),
+    timeout: 12_000,
+  })
+  expect(Date.now() - startedAt).toBeGreaterThan(4000)
+})
+
 async function productCount(page: import('@playwright/test').Page): Promise<number> {
   const text = await page.locator('.product-list-count').innerText()
   return Number(text.replace(/\D/g, ''))
