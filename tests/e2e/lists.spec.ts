@@ -128,6 +128,13 @@ test('R2.94: the filter changed last stays open, and is open again after a reloa
   await expect(value).not.toHaveAttribute('aria-current', 'true')
   await expect(group).toHaveAttribute('open', '')
   if (isMobile) await expect(page.locator('#filters')).toBeVisible()
+
+  await value.click()
+  const chip = page.locator('.chosen-filters a').first()
+  if (isMobile) await page.keyboard.press('Escape')
+  await chip.click()
+  await expect(chip).toHaveCount(0)
+  await expect(group).toHaveAttribute('open', '')
   expect(await page.evaluate(() => history.state)).toMatchObject({ openFilter: expect.any(String) })
   await page.reload()
   await shop.hydrated()

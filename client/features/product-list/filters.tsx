@@ -152,6 +152,7 @@ export function ChosenFilters({ list, path, query }: ListingProps) {
           <a
             href={filterLink(path, toggleFilter(query, { ...group, ...option }))}
             rel="nofollow"
+            data-open-filter={group.code}
             aria-label={t('list.remove', { label: option.label })}
           >
             {option.label}
