@@ -16,6 +16,28 @@ const order: PastOrder = {
 }
 
 test.each([
+  ['Skare, Sverige', 'sv', false],
+  ['Skare, Norge', 'sv', true],
+  ['Skare, Sverige', 'no', true],
+  ['', 'sv', false],
+] as const)(
+  'R3.37 an order made in “%s” says so in the account of the store %s: %s',
+  (storeName, storeCode, isSaid) => {
+    const card = renderToString(
+      <ShopProvider
+        storeCode={storeCode}
+        origins={{ sv: '', no: '', en: '' }}
+        shell={{ menu: [], footer: [] }}
+        t={t}
+      >
+        <OrderCard order={{ ...order, storeName }} href="/" />
+      </ShopProvider>,
+    )
+    expect(/ · (?:Sverige|Norge)</.test(card)).toBe(isSaid)
+  },
+)
+
+test.each([
   ['Ombud', 'account.status.complete'],
   ['', 'account.status.done'],
 ] as const)('a complete order with the delivery "%s" is called %s', (delivery, words) => {

@@ -564,6 +564,28 @@ test('R7.11: more orders go on in the same list, at the same distance', async ({
   await expect(lists).toHaveCount(1)
 })
 
+test('a platform that answers every page of orders alike: each order shows once, and there are no more to show', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await page.route(/\/api\/user\/orders\?page=2/, async (route) => {
+    const answer = await route.fetch({ url: route.request().url().replace('page=2', 'page=1') })
+    await route.fulfill({ response: answer })
+  })
+  await shop.open('/konto')
+  await login(page, shop, { email: 'anna@example.com', password: 'Skidspar-2026' })
+  const list = page.locator('.account-orders')
+  const more = list.getByRole('button', { name: t('account.more') })
+  await expect(list.getByRole('link')).toHaveCount(20)
+  const answered = page.waitForResponse(/orders\?page=2/)
+  await more.click()
+  await answered
+  await expect(list.locator('[aria-busy]')).toHaveCount(0)
+  await expect(more).toBeHidden()
+  await expect(list.getByRole('link')).toHaveCount(20)
+})
+
 test('a customer downloads their data as a file', async ({ page, shop }) => {
   const t = shop.t()
   const email = `data-${Date.now()}@example.com`

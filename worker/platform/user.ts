@@ -127,20 +127,27 @@ export async function fetchOrders(platform: PlatformClient, page: number): Promi
 
 const MOST_PAGES = 25
 
-/** All of the customer's orders, the newest first. */
+/** All of the customer's orders, the newest first. A platform that answers every page alike is asked no further (contract §1.8). */
 export async function fetchAllOrders(platform: PlatformClient): Promise<PastOrder[]> {
-  const { orders, pageCount } = await fetchOrdersPage(platform, 1)
-  for (let page = 2; page <= pageCount; page++) orders.push(...(await fetchOrdersPage(platform, page)).orders)
-  return orders
+  const found = new Map<string, PastOrder>()
+  for (let page = 1, last = 1; page <= last; page++) {
+    const { orders, pageCount } = await fetchOrdersPage(platform, page)
+    const fresh = orders.filter(({ number }) => !found.has(number))
+    for (const order of fresh) found.set(order.number, order)
+    last = fresh.length > 0 ? pageCount : 0
+  }
+  return [...found.values()]
 }
 
 /** One of the customer's own orders by its number; null: they have no such order. */
 export async function findOwnOrder(platform: PlatformClient, number: string): Promise<PastOrder | null> {
+  let newest: string | undefined
   for (let page = 1; page <= MOST_PAGES; page++) {
     const { orders, pageCount } = await fetchOrdersPage(platform, page)
     const order = orders.find((one) => one.number === number)
     if (order) return withGoods(platform, order)
-    if (page >= pageCount) return null
+    if (page >= pageCount || orders[0]?.number === newest) return null // the same page again
+    newest = orders[0]?.number
   }
   return null
 }

@@ -4,7 +4,7 @@ import { imageSizes } from '#shared/product/image-sizes.ts'
 import { useMoney } from '../../features/order/use-money.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { useStatusWords } from './order-status.ts'
+import { otherStore, useStatusWords } from './order-status.ts'
 
 const MOST_PICTURES = 4
 
@@ -26,7 +26,9 @@ export function OrderCard({ order, href }: OrderCardProps) {
         <b>{t('account.order', { number })}</b>
       </a>
       <p>
-        {formatDate(new Date(placedAt), store)} · {statusWords(order)} · {money(total)}
+        {[formatDate(new Date(placedAt), store), statusWords(order), money(total), otherStore(order, store)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <div className="order-pictures row">
         {lines.slice(0, MOST_PICTURES).map(({ id, image, name }) => (

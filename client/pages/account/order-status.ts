@@ -1,4 +1,5 @@
 import type { PastOrder } from '#shared/orders/past-order.ts'
+import type { StoreView } from '#shared/store-views.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
 const KNOWN_STATUSES = ['pending', 'processing', 'complete', 'closed', 'canceled'] as const
@@ -11,4 +12,13 @@ export function useStatusWords(): (order: Pick<PastOrder, 'status' | 'delivery'>
     const known = KNOWN_STATUSES.find((one) => one === status)
     return known ? t(`account.status.${known}`) : status
   }
+}
+
+/** The store that an order was made in, where it is not this one. Platforms put website and group before it (R3.37). */
+export function otherStore(
+  { storeName }: Pick<PastOrder, 'storeName'>,
+  store: StoreView,
+): string | undefined {
+  const name = storeName.split(', ').at(-1)
+  return name === store.name ? undefined : name
 }

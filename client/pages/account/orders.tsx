@@ -12,36 +12,32 @@ import { ORDER_QUERY } from './order-query.ts'
 export function Orders({ customerId }: { customerId: number }) {
   const { t } = useShop()
   const [pages, setPages] = useState(1)
+  const more = (
+    <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+      {t('account.more')}
+    </Button>
+  )
   return (
     <ul className="account-orders account-forms">
-      {Array.from({ length: pages }, (_, at) => (
-        <OrdersPage
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-          key={at}
-          page={at + 1}
-          customerId={customerId}
-          more={
-            at === pages - 1 && (
-              <Button variant="secondary" onClick={() => setPages(pages + 1)}>
-                {t('account.more')}
-              </Button>
-            )
-          }
-        />
-      ))}
+      <OrdersPage page={1} pages={pages} shown={[]} customerId={customerId} more={more} />
     </ul>
   )
 }
 
 interface OrdersPageProps {
   page: number
+  /** How many are shown. */
+  pages: number
+  /** Numbers of the pages before: a platform may answer every page alike (contract §1.8). */
+  shown: string[]
   /** Whose. */
   customerId: number
   /** What leads to the next page. */
   more: ReactNode
 }
 
-function OrdersPage({ page, customerId, more }: OrdersPageProps) {
+/** A page, and those after it. */
+function OrdersPage({ page, pages, shown, customerId, more }: OrdersPageProps) {
   const { t, to } = useShop()
   const { data, error, mutate } = useApi('user.orders', { page }, { call: callInTurn, version: customerId })
   if (error)
@@ -52,9 +48,12 @@ function OrdersPage({ page, customerId, more }: OrdersPageProps) {
     )
   if (!data) return <li className="checkout-waiting" aria-busy="true" />
   if (page === 1 && data.orders.length === 0) return <li>{t('account.noOrders')}</li>
+  const orders = data.orders.filter(({ number }) => !shown.includes(number))
+  const isLast = page >= data.pageCount || orders.length === 0
+  const rest = { pages, customerId, more, shown: [...shown, ...orders.map(({ number }) => number)] }
   return (
     <>
-      {data.orders.map((order, at) => (
+      {orders.map((order, at) => (
         <li key={order.number} ref={page > 1 && at === 0 ? takeFocus : undefined}>
           <OrderCard
             order={order}
@@ -62,7 +61,7 @@ function OrdersPage({ page, customerId, more }: OrdersPageProps) {
           />
         </li>
       ))}
-      {page < data.pageCount && more && <li>{more}</li>}
+      {!isLast && (page < pages ? <OrdersPage page={page + 1} {...rest} /> : <li>{more}</li>)}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { formatDate } from '#shared/format/date.ts'
 import { canWithdraw, type PastOrder } from '#shared/orders/past-order.ts'
 import { OrderDetails } from '../../features/order/order-details.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { useStatusWords } from './order-status.ts'
+import { otherStore, useStatusWords } from './order-status.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 
 interface WholeOrderProps {
@@ -22,7 +22,9 @@ export function WholeOrder({ order, email, children }: WholeOrderProps) {
   return (
     <>
       <p>
-        {t('order.placed', { date })} · {statusWords(order)}
+        {[t('order.placed', { date }), statusWords(order), otherStore(order, store)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <OrderDetails order={order} />
       <div className="row">

@@ -96,6 +96,27 @@ describe('one’s data as a file', () => {
     expect(orders.map(({ number }) => number)).toEqual(['100000001', '100000002', '100000003'])
   })
 
+  test('has each order once where the platform answers every page with the same ones, and asks no further', async () => {
+    const { shopper } = await newCustomer()
+    const order = {
+      created_at: '2026-01-01 00:00:00',
+      status: 'complete',
+      order_currency_code: 'SEK',
+      items: [],
+    }
+    const items = [{ ...order, entity_id: 1, increment_id: '100000001', grand_total: 1 }]
+    let asked = 0
+    upstream.answer = ({ url }) => {
+      if (!url.includes('order-history')) return undefined
+      asked++
+      return Response.json({ code: 200, result: { items, total_count: 2000 } })
+    }
+    const { orders } = await (await shopper.get('/api/user/export')).json<CustomerData>()
+    expect([orders.map(({ number }) => number), asked]).toEqual([['100000001'], 2])
+    await shopper.get('/konto/oversikt?order=100000002')
+    expect(asked).toBeLessThanOrEqual(4)
+  })
+
   test('comes without the saved products from a platform that keeps none', async () => {
     const { shopper } = await newCustomer()
     upstream.answer = withoutService
