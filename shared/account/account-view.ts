@@ -25,6 +25,8 @@ export type AccountView =
       faults: Record<string, ErrorCode>
       problem: CheckoutProblem | null
       next: AfterLogin | null
+      /** They were a customer a moment ago. */
+      isLoggedOut?: boolean
     }
   | {
       step: 'account'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { DELETED, DONE_QUERY } from '#shared/account/account-path.ts'
+import { DELETED, DONE_QUERY, LOGGED_OUT } from '#shared/account/account-path.ts'
 import { type AccountView, readNext } from '#shared/account/account-view.ts'
 import { changeSteps, isChangeStep, readChangeForm } from '#shared/account/change-forms.ts'
 import { readEntranceForm } from '#shared/account/entrance-forms.ts'
@@ -103,8 +103,9 @@ export async function showEntrance(
   const told = problem ?? (hasEnded ? { key: 'errors.account.expired' as const } : null)
   const form = readEntranceForm(c.req.query('form'))
   const next = readNext(c.req.query('next'))
+  const isLoggedOut = !told && c.req.query(DONE_QUERY) === LOGGED_OUT
   return {
-    view: { step: 'entrance', form, typed: {}, faults: {}, problem: told, next },
+    view: { step: 'entrance', form, typed: {}, faults: {}, problem: told, next, isLoggedOut },
     status: told ? 401 : 200,
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { ACCOUNT_DOCUMENT_PATH } from '#shared/account/account-path.ts'
+import { ACCOUNT_DOCUMENT_PATH, DONE_QUERY, LOGGED_OUT } from '#shared/account/account-path.ts'
 import { type AccountViewOf, type AfterLogin, readNext } from '#shared/account/account-view.ts'
-import { isChangeStep } from '#shared/account/change-forms.ts'
+import { type ChangeStep, isChangeStep } from '#shared/account/change-forms.ts'
 import {
   type EntranceForm,
   entranceFaults,
@@ -49,11 +49,15 @@ export async function postAccountForm(c: Context<AppEnv>): Promise<Response> {
   )
 }
 
+/** Address of the account that says what was done. */
+const accountWith = (c: Context<AppEnv>, done: string) =>
+  `${c.var.store.pathPrefix}${ACCOUNT_DOCUMENT_PATH}?${DONE_QUERY}=${done}`
+
 async function leave(c: Context<AppEnv>): Promise<Response> {
   try {
     await endCustomer(c)
     c.var.session.update(withoutOrders)
-    return c.redirect(c.var.store.pathPrefix + ACCOUNT_DOCUMENT_PATH, 303)
+    return c.redirect(accountWith(c, LOGGED_OUT), 303)
   } catch (error) {
     const { problem, status } = tellFailure(c, error, 'account.failed')
     return serveAccountStep(c, { view: { step: 'failed', problem }, status })
@@ -80,24 +84,29 @@ async function enter(c: Context<AppEnv>, form: EntranceForm, fields: Fields): Pr
       const proof = newPasswordSchema.parse(fields)
       await createPassword(platform, proof)
       const credentials = { email: proof.email, password: proof.newPassword }
-      return welcome(c, await logIn(c, credentials, isFromCheckout), fields)
+      return welcome(c, await logIn(c, credentials, isFromCheckout), fields, PASSWORD_CHANGED)
     }
     default:
       return form satisfies never
   }
 }
 
-/** To the account, or back to the checkout. What there is to say of the cart is said in the answer. */
+/** The step of the account that says so, too. */
+const PASSWORD_CHANGED: ChangeStep = 'password'
+
+/** To the account, or back to the checkout. What there is to say of the cart is said in the answer. `done`: what the account says. */
 async function welcome(
   c: Context<AppEnv>,
   { notices }: Pick<ApiAnswer<'user.login'>, 'notices'>,
   fields: Fields,
+  done?: ChangeStep,
 ): Promise<Response> {
   const next = readNext(fields.next)
   const [notice] = notices
   if (notice && next === 'checkout') return startCheckout(c, notice)
   if (notice && !next) return serveAccountStep(c, await showAccount(c, notices))
-  return c.redirect(c.var.store.pathPrefix + (next ? pathAfter[next] : ACCOUNT_DOCUMENT_PATH), 303)
+  const account = done ? accountWith(c, done) : c.var.store.pathPrefix + ACCOUNT_DOCUMENT_PATH
+  return c.redirect(next ? c.var.store.pathPrefix + pathAfter[next] : account, 303)
 }
 
 const pathAfter: Record<AfterLogin, string> = { checkout: START_PATH, payment: `${RETURN_PATH}?status=paid` }

@@ -18,9 +18,30 @@ let count = 0
 const newEmail = () => `formular-${++count}@example.com`
 
 const stores = [
-  { store: 'Sweden', origin: undefined, prefix: '', path: '/konto', logout: 'Logga ut' },
-  { store: 'Norway', origin: NORWAY, prefix: '', path: '/konto', logout: 'Logg ut' },
-  { store: 'International', origin: undefined, prefix: '/en', path: '/en/account', logout: 'Log out' },
+  {
+    store: 'Sweden',
+    origin: undefined,
+    prefix: '',
+    path: '/konto',
+    logout: 'Logga ut',
+    loggedOut: 'Du är utloggad',
+  },
+  {
+    store: 'Norway',
+    origin: NORWAY,
+    prefix: '',
+    path: '/konto',
+    logout: 'Logg ut',
+    loggedOut: 'Du er logget ut',
+  },
+  {
+    store: 'International',
+    origin: undefined,
+    prefix: '/en',
+    path: '/en/account',
+    logout: 'Log out',
+    loggedOut: 'logged out',
+  },
 ]
 
 const send = (shopper: Shopper, fields: Record<string, string>, path = '/konto') =>
@@ -37,57 +58,63 @@ async function aCustomer(origin?: string, path = '/konto') {
   return shopper
 }
 
-describe.each(stores)('the account without JavaScript in $store', ({ origin, prefix, path, logout }) => {
-  test('is reached from its own document, by a button that keeps what the address says', async () => {
-    const html = await read(createShopper(origin), `${path}?order=100&next=checkout`)
-    const [form = ''] = html.match(new RegExp(`<form action="${prefix}${DOCUMENT}".*?</form>`)) ?? []
-    expect(form).toContain('<input type="hidden" name="order" value="100"/>')
-    expect(form).toContain('<input type="hidden" name="next" value="checkout"/>')
-  })
+describe.each(stores)(
+  'the account without JavaScript in $store',
+  ({ origin, prefix, path, logout, loggedOut }) => {
+    test('is reached from its own document, by a button that keeps what the address says', async () => {
+      const html = await read(createShopper(origin), `${path}?order=100&next=checkout`)
+      const [form = ''] = html.match(new RegExp(`<form action="${prefix}${DOCUMENT}".*?</form>`)) ?? []
+      expect(form).toContain('<input type="hidden" name="order" value="100"/>')
+      expect(form).toContain('<input type="hidden" name="next" value="checkout"/>')
+    })
 
-  test('a customer logs in, sees their name and addresses, and logs out', async () => {
-    const shopper = createShopper(origin)
-    expect(await read(shopper, prefix + DOCUMENT)).toContain('name="password"')
-    expect(await send(shopper, anna, path)).toMatchObject({ status: 303, location: prefix + DOCUMENT })
-    const html = await read(shopper, prefix + DOCUMENT)
-    expect(html).toContain('anna@example.com')
-    expect(html).toContain('<address>')
-    expect(html).toContain(logout)
-    const left = await send(shopper, { step: 'logout' }, path)
-    expect(left).toMatchObject({ status: 303, location: prefix + DOCUMENT })
-    expect(await customerOf(shopper, prefix)).toBeNull()
-    expect(await read(shopper, prefix + DOCUMENT)).not.toContain('anna@example.com')
-  })
+    test('a customer logs in, sees their name and addresses, and logs out', async () => {
+      const shopper = createShopper(origin)
+      expect(await read(shopper, prefix + DOCUMENT)).toContain('name="password"')
+      expect(await send(shopper, anna, path)).toMatchObject({ status: 303, location: prefix + DOCUMENT })
+      const html = await read(shopper, prefix + DOCUMENT)
+      expect(html).toContain('anna@example.com')
+      expect(html).toContain('<address>')
+      expect(html).toContain(logout)
+      const left = await send(shopper, { step: 'logout' }, path)
+      expect(left).toMatchObject({ status: 303, location: `${prefix}${DOCUMENT}?done=logout` })
+      expect(await customerOf(shopper, prefix)).toBeNull()
+      const after = await read(shopper, left.location ?? '')
+      expect(after).not.toContain('anna@example.com')
+      expect(after).toContain(loggedOut)
+      expect(await read(shopper, prefix + DOCUMENT)).not.toContain(loggedOut)
+    })
 
-  test('a wrong password is told at its field, and no password comes back', async () => {
-    const shopper = createShopper(origin)
-    const { status, html } = await send(shopper, { ...anna, password: 'fel-losenord-9' }, path)
-    expect(status).toBe(401)
-    expect(html).toMatch(/<input[^>]*value="anna@example.com"/)
-    const field = /<input(?=[^>]*\sname="password")[^>]*>/.exec(html)?.[0] ?? ''
-    expect(field).toContain('aria-invalid="true"')
-    expect(html).not.toContain('fel-losenord-9')
-    expect(await customerOf(shopper, prefix)).toBeNull()
-  })
+    test('a wrong password is told at its field, and no password comes back', async () => {
+      const shopper = createShopper(origin)
+      const { status, html } = await send(shopper, { ...anna, password: 'fel-losenord-9' }, path)
+      expect(status).toBe(401)
+      expect(html).toMatch(/<input[^>]*value="anna@example.com"/)
+      const field = /<input(?=[^>]*\sname="password")[^>]*>/.exec(html)?.[0] ?? ''
+      expect(field).toContain('aria-invalid="true"')
+      expect(html).not.toContain('fel-losenord-9')
+      expect(await customerOf(shopper, prefix)).toBeNull()
+    })
 
-  test('a new account is opened', async () => {
-    const shopper = createShopper(origin)
-    const email = newEmail()
-    const fields = {
-      step: 'register',
-      firstName: 'Åsa',
-      lastName: 'Berg',
-      email,
-      newPassword: NEW_PASSWORD,
-    }
-    expect(await send(shopper, fields, path)).toMatchObject({ status: 303, location: prefix + DOCUMENT })
-    expect((await customerOf(shopper, prefix))?.email).toBe(email)
-    const again = await send(createShopper(origin), fields, path)
-    expect(again.status).toBe(422)
-    expect(again.html).toMatch(/<details open=""/)
-    expect(again.html).not.toContain(NEW_PASSWORD)
-  })
-})
+    test('a new account is opened', async () => {
+      const shopper = createShopper(origin)
+      const email = newEmail()
+      const fields = {
+        step: 'register',
+        firstName: 'Åsa',
+        lastName: 'Berg',
+        email,
+        newPassword: NEW_PASSWORD,
+      }
+      expect(await send(shopper, fields, path)).toMatchObject({ status: 303, location: prefix + DOCUMENT })
+      expect((await customerOf(shopper, prefix))?.email).toBe(email)
+      const again = await send(createShopper(origin), fields, path)
+      expect(again.status).toBe(422)
+      expect(again.html).toMatch(/<details open=""/)
+      expect(again.html).not.toContain(NEW_PASSWORD)
+    })
+  },
+)
 
 describe('nobody else sees or stores it', () => {
   test.each([DOCUMENT, `${DOCUMENT}?order=1`])('%s is private and without our scripts', async (path) => {
@@ -278,7 +305,8 @@ describe('what stands in the way is said at the form', () => {
       .first<{ body: string }>()
     const resetToken = mail?.body.split('\n').at(-1) ?? ''
     const changed = await send(shopper, { step: 'sent', email, resetToken, newPassword: 'Nytt-och-langt-1' })
-    expect(changed).toMatchObject({ status: 303, location: DOCUMENT })
+    expect(changed).toMatchObject({ status: 303, location: `${DOCUMENT}?done=password` })
+    expect(await read(shopper, changed.location ?? '')).toContain('Lösenordet är bytt')
     expect((await customerOf(shopper))?.email).toBe(email)
   })
 })

@@ -16,6 +16,11 @@ export function Entrance(view: View) {
   const isReset = form === 'forgot' || form === 'sent'
   return (
     <div className="account-entrance">
+      {view.isLoggedOut && (
+        <Told>
+          <p>{t('account.loggedOut')}</p>
+        </Told>
+      )}
       <EntranceFormOf name="login" action={t('account.login')} view={view}>
         <EmailField defaultValue={typed.email} />
         <Password name="password" label={t('account.password')} />
