@@ -13,6 +13,8 @@ interface Slimmed {
   parts: Record<string, Part>
   /** Methods of a class that is left out with the parts: `Name.prototype.method = function …`. */
   methodsOf?: readonly string[]
+  /** Functions that it exports: `exports.name = function …`. What only they call goes with them. */
+  exported?: readonly string[]
   /** Where it registers what is left out. */
   registrations?: typeof REGISTRATIONS
 }
@@ -143,8 +145,16 @@ export const slimmed: Slimmed[] = [
     methodsOf: ['FragmentInstance', 'ViewTransitionPseudoElement'],
     registrations: REGISTRATIONS,
   },
-  { file: /react-dom-server\.edge\.production\.js/, parts: STREAM_PARTS },
-  { file: /react-dom-server-legacy\.browser\.production\.js/, parts: SERVER_PARTS },
+  {
+    file: /react-dom-server\.edge\.production\.js/,
+    parts: STREAM_PARTS,
+    exported: ['prerender', 'resume', 'resumeAndPrerender'],
+  },
+  {
+    file: /react-dom-server-legacy\.browser\.production\.js/,
+    parts: SERVER_PARTS,
+    exported: ['renderToStaticMarkup'],
+  },
 ]
 
 /** Leaves them out: 8 kB (gzip) of the browser's React, 7 kB of the worker's. Fails when one is not found: React has changed. */
@@ -179,7 +189,7 @@ export const withPlainSignals = (code: string): string =>
 /** The code without the parts' functions and methods. */
 export function leaveOut(
   code: string,
-  { parts, methodsOf = [], registrations = [] }: Slimmed,
+  { parts, methodsOf = [], exported = [], registrations = [] }: Slimmed,
   onMissed: (text: string) => void,
 ): string {
   let rest = code
@@ -197,6 +207,8 @@ export function leaveOut(
       )
   for (const name of methodsOf)
     drop(`method of ${name}`, new RegExp(String.raw`^${name}\.prototype\.[\s\S]*?\n\};$`, 'gm'), '')
+  for (const name of exported)
+    drop(`export ${name}`, new RegExp(String.raw`^exports\.${name} = function [\s\S]*?^\};$`, 'm'), '')
   for (const registration of registrations) drop(...registration)
   return rest
 }
