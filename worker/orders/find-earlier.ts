@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Turn } from '#shared/orders/order-record.ts'
 import { UNKNOWN_ORDER } from '#shared/orders/order-state.ts'
 import type { PlatformClient } from '../platform/client.ts'
-import { type Doubt, findOrderState } from '../platform/send-order.ts'
+import { findOrderState } from '../platform/send-order.ts'
 import { findNewestOrder } from '../platform/user.ts'
 
 /** A platform may still be working on an order for so long, although it answers that it has none. */
@@ -13,7 +13,6 @@ const RETRY_SECONDS = 15
 
 export interface Earlier {
   turn: Extract<Turn, { kind: 'try' }>
-  doubt: Doubt
   /** Id of the customer whose order it is; null: a guest's. */
   userId: string | null
   /** What was ordered; absent: it is not known here. */
@@ -25,10 +24,10 @@ export interface Earlier {
  * attempt may be made. After an attempt of which nobody knows how it ended, the platform is only asked for five minutes, then
  * the customer's newest order is compared; where the platform cannot be asked the shopper is told. Throws meanwhile.
  */
-export async function findEarlier(
+export async function findEarlierOrder(
   platform: PlatformClient,
   orderId: string,
-  { turn, doubt, userId, expected }: Earlier,
+  { turn, userId, expected }: Earlier,
 ): Promise<string | null> {
   const { attempt, unsureSince } = turn
   if (attempt === 1) return null
@@ -43,6 +42,5 @@ export async function findEarlier(
     if (Date.now() < unsureSince + UNSURE_FOR_MS)
       throw new AppError('errors.order.notTransferred', { status: 503, retryAfterSeconds: RETRY_SECONDS })
   }
-  doubt.unsureSince = null
   return null
 }

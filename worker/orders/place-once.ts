@@ -4,8 +4,8 @@ import type { OrderEnd, Turn } from '#shared/orders/order-record.ts'
 import { UNKNOWN_ORDER, verdictOf } from '#shared/orders/order-state.ts'
 import { type Log, logFailure } from '../observability/log.ts'
 import type { PlatformClient } from '../platform/client.ts'
-import { type Doubt, sendOrder } from '../platform/send-order.ts'
-import { findEarlier } from './find-earlier.ts'
+import { sendOrder } from '../platform/send-order.ts'
+import { findEarlierOrder } from './find-earlier.ts'
 import type { OrderMemory } from './order-memory.ts'
 
 /** Who has a part in an order: the edge's memory of its id, the platform, the shopper's cart. */
@@ -30,66 +30,83 @@ export type SettledOrder = { cartId: string; attempt: number } & OrderEnd
  * asked for before it is tried again. Throws while nothing is final; null when there is nothing to order.
  */
 export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<SettledOrder | null> =>
-  inTurn(deps, async (turn, doubt) => {
-    const { platform, userIdOf } = deps
+  withTurn(deps, async (turn) => {
     const { orderId, expected } = request
-    const userId = await userIdOf(turn.cartId)
-    const earlier = await findEarlier(platform, orderId, { turn, doubt, userId, expected })
-    if (earlier !== null) return placed(earlier)
-    const paymentCost = (await deps.prepare?.(turn.cartId)) ?? 0
-    return placed(await sendOrder(platform, { cartId: turn.cartId, userId, paymentCost, doubt }, request))
+    const userId = await deps.userIdOf(turn.cartId)
+    const earlier = await findEarlierOrder(deps.platform, orderId, { turn, userId, expected })
+    if (earlier !== null) return { end: placed(earlier) }
+    return orderCart(deps, { cartId: turn.cartId, userId }, request)
   })
 
 /** Closes an order that the shopper does not want any more, unless it was placed before. */
 export const cancelOnce = (deps: OrderDeps, orderId: string): Promise<SettledOrder | null> =>
-  inTurn(deps, async (turn, doubt) => {
+  withTurn(deps, async (turn) => {
     const userId = await deps.userIdOf(turn.cartId)
-    const earlier = await findEarlier(deps.platform, orderId, { turn, doubt, userId })
-    return earlier === null
-      ? { kind: 'closed', code: 'errors.order.cancelled', isReturned: false }
-      : placed(earlier)
+    const earlier = await findEarlierOrder(deps.platform, orderId, { turn, userId })
+    return { end: earlier === null ? CANCELLED : placed(earlier) }
   })
 
 const placed = (orderNumber: string): OrderEnd => ({ kind: 'placed', orderNumber })
+const CANCELLED: OrderEnd = { kind: 'closed', code: 'errors.order.cancelled', isReturned: false }
+
+/** How an attempt went. `unsureSince`: since when the platform may have the order although nobody was told so; null: it has not. */
+type Outcome = { end: OrderEnd } | { error: unknown; unsureSince: number | null }
+
+/** Makes the order; by now no earlier attempt can have made it. */
+async function orderCart(
+  { platform, prepare }: OrderDeps,
+  { cartId, userId }: { cartId: string; userId: string | null },
+  request: OrderRequest,
+): Promise<Outcome> {
+  try {
+    const paymentCost = (await prepare?.(cartId)) ?? 0
+    const sent = await sendOrder(platform, { cartId, userId, paymentCost }, request)
+    if (sent.kind === 'unsure') return { error: sent.error, unsureSince: sent.sentAt }
+    return { end: placed(sent.orderNumber) }
+  } catch (error) {
+    return { error, unsureSince: null }
+  }
+}
 
 type Attempt = Extract<Turn, { kind: 'try' }>
 
-async function inTurn(
+/** Does the work in the order's turn, if it gets one, and remembers how it went. What it throws leaves the order as unsure as it was. */
+async function withTurn(
   { memory, cartId, take, platform }: OrderDeps,
-  work: (attempt: Attempt, doubt: Doubt) => Promise<OrderEnd>,
+  work: (attempt: Attempt) => Promise<Outcome>,
 ): Promise<SettledOrder | null> {
   const turn = await memory.begin(await cartId())
   if (turn.kind === 'noCart') return null
   if (turn.kind === 'busy') throw new AppError(UNSURE, { status: 503, retryAfterSeconds: 5 })
   await take(turn.cartId)
   if (turn.kind !== 'try') return turn
-  const { attempt } = turn
-  const doubt: Doubt = { unsureSince: turn.unsureSince }
-  const end = await work(turn, doubt).catch((error: unknown) => toEnd(error, platform.log))
-  if (end instanceof Error) {
-    await memory.finish({ attempt, end: null, ...doubt })
-    throw doubt.unsureSince === null ? end : toUnsure(end)
+  const { attempt, unsureSince } = turn
+  const done = await work(turn).catch((error: unknown) => ({ error, unsureSince }))
+  const outcome = closeRefused(done, platform.log)
+  if ('error' in outcome) {
+    await memory.finish({ attempt, end: null, unsureSince: outcome.unsureSince })
+    throw outcome.unsureSince === null ? outcome.error : toUnsure(outcome.error)
   }
-  await memory.finish({ attempt, end })
-  return { cartId: turn.cartId, attempt, ...end }
+  await memory.finish({ attempt, end: outcome.end })
+  return { cartId: turn.cartId, attempt, ...outcome.end }
 }
 
 /** Nobody knows yet whether there is an order: asking again with its id makes no second one (R8.39). */
 const UNSURE = 'errors.order.unsure'
 
 /** A failure after which the platform may have the order. Where only a person can say whether it has, that is told. */
-function toUnsure(error: Error): Error {
+function toUnsure(error: unknown): unknown {
   if (!(error instanceof AppError) || verdictOf(error.status) !== 'undecided' || error.code === UNKNOWN_ORDER)
     return error
   const { status, retryAfterSeconds } = error
   return new AppError(UNSURE, { cause: error, status, retryAfterSeconds })
 }
 
-/** A refusal that another try cannot change is an end; everything else is thrown on. */
-function toEnd(error: unknown, log: Log): OrderEnd | Error {
-  if (error instanceof AppError && verdictOf(error.status) === 'refused') {
-    logFailure(log, 'order.refused', error)
-    return { kind: 'closed', code: error.code, isReturned: false }
-  }
-  return error instanceof Error ? error : new Error('order', { cause: error })
+/** A refusal that another try cannot change is the order's end. */
+function closeRefused(outcome: Outcome, log: Log): Outcome {
+  if ('end' in outcome) return outcome
+  const { error } = outcome
+  if (!(error instanceof AppError) || verdictOf(error.status) !== 'refused') return outcome
+  logFailure(log, 'order.refused', error)
+  return { end: { kind: 'closed', code: error.code, isReturned: false } }
 }

@@ -21,24 +21,22 @@ export interface OrderBasis {
   userId: string | null
   /** What the way to pay costs; a cart does not always know of it. */
   paymentCost?: number
-  /** Is set while the platform may have the order and nobody knows. */
-  doubt: Doubt
 }
 
-/** Since when the platform may have an order although nobody was told so; null: it has not. */
-export interface Doubt {
-  unsureSince: number | null
-}
+/** An order that was sent; the number is empty when the platform does not tell it. `unsure`: the platform may have it, and nobody was told so. */
+export type SentOrder =
+  | { kind: 'placed'; orderNumber: string }
+  | { kind: 'unsure'; error: unknown; sentAt: number }
 
 /**
- * Places an order that is not paid at the payment provider, from the platform's own cart (contract §3.1). Returns its
- * number, or an empty text when the platform does not return one.
+ * Places an order that is not paid at the payment provider, from the platform's own cart (contract §3.1). Throws when there
+ * is no order for sure: nothing was sent, or the platform refused.
  */
 export async function sendOrder(
   platform: PlatformClient,
-  { cartId, userId, paymentCost, doubt }: OrderBasis,
+  { cartId, userId, paymentCost }: OrderBasis,
   request: OrderRequest,
-): Promise<string> {
+): Promise<SentOrder> {
   const { contact, address, billingAddress = address } = request
   const { lines, isVirtual } = await fetchOrderLines(platform, { cartId, paymentCost }, request.expected)
   const order = toOrder(
@@ -55,17 +53,21 @@ export async function sendOrder(
     platform.store,
     { orderId: request.orderId, now: new Date() },
   )
+  return postOrder(platform, order)
+}
+
+async function postOrder(platform: PlatformClient, order: ReturnType<typeof toOrder>): Promise<SentOrder> {
   const sentAt = Date.now()
-  doubt.unsureSince = sentAt
-  const answer = await platform.post('/api/order', {
-    body: order,
-    result: resultSchema,
-    deadlineMs: ORDER_DEADLINE_MS,
-  })
-  doubt.unsureSince = !answer.ok && SAYS_NOTHING.has(answer.code) ? sentAt : null
-  if (answer.ok && isOrdered(answer.result)) return orderNumberOf(answer.result)
-  const cause = answer.ok ? String(answer.result) : answer.message
-  throw refusal(answer.ok ? OK : answer.code, cause)
+  const unsure = (error: unknown) => ({ kind: 'unsure', error, sentAt }) as const
+  const answer = await platform
+    .post('/api/order', { body: order, result: resultSchema, deadlineMs: ORDER_DEADLINE_MS })
+    .catch(unsure)
+  if ('kind' in answer) return answer
+  if (answer.ok && isOrdered(answer.result))
+    return { kind: 'placed', orderNumber: orderNumberOf(answer.result) }
+  const error = answer.ok ? refusal(OK, String(answer.result)) : refusal(answer.code, answer.message)
+  if (!answer.ok && SAYS_NOTHING.has(answer.code)) return unsure(error)
+  throw error
 }
 
 const OK = 200
