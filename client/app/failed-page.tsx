@@ -5,7 +5,7 @@ import { ErrorPage } from '../pages/error/error-page.tsx'
 import { useShop } from '../shop-ui/shop-context.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Layout } from './layouts/layout.tsx'
-import { NotSaved } from './offline-parts.ts'
+import { NotLoaded } from './offline-parts.ts'
 
 interface FailedPageProps {
   /** The shop could not be reached, which is not the shop's fault. */
@@ -29,15 +29,12 @@ export function FailedPage({ isOffline, onRetry, onLeave }: FailedPageProps) {
   const plain = <ErrorPage isOffline={isOffline} onRetry={onRetry} />
   return (
     <Layout name="default" page={page}>
-      {isOffline ? (
-        <ErrorBoundary resetKey="" fallback={() => plain}>
-          <Suspense fallback={null}>
-            <NotSaved onRetry={onRetry} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        plain
-      )}
+      {!isOffline && plain}
+      <ErrorBoundary resetKey="" fallback={() => isOffline && plain}>
+        <Suspense fallback={null}>
+          <NotLoaded isOffline={isOffline} onRetry={onRetry} />
+        </Suspense>
+      </ErrorBoundary>
     </Layout>
   )
 }

@@ -11,13 +11,13 @@ const loadBar = () =>
     'offline',
   )
 
-const loadNotSaved = () =>
+const loadNotLoaded = () =>
   withMessages(
-    import('../pages/offline/not-saved.tsx').then((code) => ({ default: code.NotSaved })),
+    import('../pages/offline/not-saved.tsx').then((code) => ({ default: code.NotLoaded })),
     'offline',
   )
 
 export const OfflineBar = lazy(loadBar)
-export const NotSaved = lazy(loadNotSaved)
+export const NotLoaded = lazy(loadNotLoaded)
 
-export const preloadOffline = (): Promise<unknown> => Promise.all([loadBar(), loadNotSaved()])
+export const preloadOffline = (): Promise<unknown> => Promise.all([loadBar(), loadNotLoaded()])

@@ -109,6 +109,34 @@ test('a search without hits offers categories, guides, people and best sellers',
   await expect(main.locator('.product-card').first()).toBeVisible()
 })
 
+test('R8.20 R4.121: a filter whose list fails is told with a warning, and its OK leads to the whole list', async ({
+  page,
+  shop,
+  isMobile,
+  expectFaults,
+}) => {
+  expectFaults(/500|_data|page/)
+  const t = shop.t()
+  await shop.open('/klader')
+  if (isMobile) await page.getByRole('button', { name: t('list.filters') }).click()
+  await page.route(/_data\/klader\?/, async (route) => {
+    const response = await route.fetch() // of this build
+    await route.fulfill({ response, status: 500, body: '' })
+  })
+  const group = page
+    .locator('.filter-group')
+    .filter({ has: page.locator('li a[href*="/klader?"]') })
+    .last()
+  if ((await group.getAttribute('open')) === null) await group.locator('> summary').click()
+  await group.locator('li a[href*="/klader?"]').first().click()
+  const warning = page.locator('.notification', { hasText: t('list.unavailable') })
+  await expect(warning).toBeVisible()
+  await warning.getByRole('link', { name: t('list.ok') }).click()
+  await expect(page).toHaveURL(/\/klader$/)
+  await expect(page.locator('.product-card').first()).toBeVisible()
+  await expect(warning).toHaveCount(0)
+})
+
 test('R2.94: the filter changed last stays open, and is open again after a reload', async ({
   page,
   shop,

@@ -247,6 +247,23 @@ const messages: Message[] = [
     trigger: ({ shop, code }) => shop.open(`${searchPath(code)}?s=ski&price=999998-999999`, code),
   },
   {
+    when: 'R8.20 R4.121: a list fails',
+    text: (t) => t('list.unavailable'),
+    place: inNotification,
+    faults: /500|_data|page/,
+    async trigger({ page, shop, code }) {
+      await shop.open('/', code)
+      await page.route('**/_data/**', async (route) => {
+        const url = route.request().url().replace('no.localhost', 'localhost') // only browsers know the other
+        const response = await route.fetch({ url }) // of this build
+        await route.fulfill({ response, status: 500, body: '' })
+      })
+      const field = page.getByRole('banner').locator('input[name="s"]')
+      await field.fill('ski')
+      await field.press('Enter')
+    },
+  },
+  {
     when: 'R8.47: nothing is at an address',
     text: (t) => t('notFound.title'),
     place: (page) => page.getByRole('heading', { level: 1 }),

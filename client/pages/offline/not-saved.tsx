@@ -5,11 +5,21 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Extra } from '../../ui/extra.tsx'
 import { useOnline } from '../../ui/use-online.ts'
+import { FailedList } from './failed-list.tsx'
 import { SavedListPart } from './saved-list-part.ts'
 import { useRetryOnline } from './use-retry-online.ts'
 
+interface NotLoadedProps {
+  isOffline: boolean
+  onRetry: () => void
+}
+
+/** In place of a page that could not be loaded, or beside what says so where the shop has failed. */
+export const NotLoaded = ({ isOffline, onRetry }: NotLoadedProps) =>
+  isOffline ? <NotSaved onRetry={onRetry} /> : <FailedList onRetry={onRetry} />
+
 /** In place of a page that this device has not saved: why it is not here, and what is. */
-export function NotSaved({ onRetry }: { onRetry: () => void }) {
+function NotSaved({ onRetry }: { onRetry: () => void }) {
   const { t } = useShop()
   const isOnline = useOnline()
   useRetryOnline(onRetry)
