@@ -47,10 +47,10 @@ const MAX_WAIT_MS = 1000
 /** At most so many background reads within the maximum age: what a data centre shares may be as old as the copy. */
 const READS_PER_AGE = 20
 
-export function createPurgeCopy({ now = Date.now, maxWaitMs = MAX_WAIT_MS } = {}): PurgeCopy {
+export function createPurgeCopy({ now = Date.now } = {}): PurgeCopy {
   let purges: Purges | null = null
-  let lastReadAt = Number.NEGATIVE_INFINITY // when the log was read for this copy; after a failure with a copy that is too old, half the maximum age before it
-  let copiedAt = Number.NEGATIVE_INFINITY // when the log was read for this copy
+  let readAt = Number.NEGATIVE_INFINITY // when the log was read that this copy has
+  let failedAt = Number.NEGATIVE_INFINITY // when the last read began that failed although the copy was too old
   let startedAt = Number.NEGATIVE_INFINITY // when the last read started
   let currentRead: Promise<void> | null = null
 
@@ -58,17 +58,15 @@ export function createPurgeCopy({ now = Date.now, maxWaitMs = MAX_WAIT_MS } = {}
     const { log, waitUntil } = request
     const start = now()
     startedAt = start
-    const done = withTimeout(readSource(request, numberToReadFrom(purges)), maxWaitMs)
+    const done = withTimeout(readSource(request, numberToReadFrom(purges)), MAX_WAIT_MS)
       .then((changes) => {
-        if (changes === TIMED_OUT) throw new Error(`no answer within ${maxWaitMs} ms`)
+        if (changes === TIMED_OUT) throw new Error(`no answer within ${MAX_WAIT_MS} ms`)
         purges = mergeChanges(purges, changes)
-        copiedAt = Math.max(copiedAt, changes.readAt ?? start)
-        lastReadAt = Math.max(lastReadAt, copiedAt)
+        readAt = Math.max(readAt, changes.readAt ?? start)
       })
       .catch((error: unknown) => {
-        // a copy that is young enough stays so old; without one, or with an old one, the next request reads again in the background
-        if (start - copiedAt >= request.pollMs) lastReadAt = Math.max(lastReadAt, start - request.pollMs / 2)
-        const copyAgeMs = purges ? now() - copiedAt : null
+        if (start - readAt >= request.pollMs) failedAt = Math.max(failedAt, start)
+        const copyAgeMs = purges ? now() - readAt : null
         log.warn('purge.logUnreachable', { copyAgeMs, error })
       })
       .finally(() => {
@@ -86,7 +84,8 @@ export function createPurgeCopy({ now = Date.now, maxWaitMs = MAX_WAIT_MS } = {}
     },
     refresh(request) {
       const { pollMs } = request
-      const age = now() - lastReadAt
+      const countsFrom = Math.max(readAt, failedAt - pollMs / 2) // after a failure nobody waits: the next read is in the background
+      const age = now() - countsFrom
       if (age < pollMs / 2) return undefined
       const sinceStart = now() - startedAt
       const shared = sinceStart < pollMs ? currentRead : null
@@ -94,7 +93,7 @@ export function createPurgeCopy({ now = Date.now, maxWaitMs = MAX_WAIT_MS } = {}
         if (!shared && sinceStart >= pollMs / READS_PER_AGE) read(request)
         return undefined
       }
-      return shared ? withTimeout(shared, maxWaitMs).then(() => undefined) : read(request)
+      return shared ? withTimeout(shared, MAX_WAIT_MS).then(() => undefined) : read(request)
     },
   }
 }
