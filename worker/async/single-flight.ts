@@ -27,17 +27,33 @@ export interface SharedWork<T> {
 const MAX_WAIT_MS = 6000
 /** Work of its own needs this much time; with less it would only add load. */
 const MIN_TRY_MS = 150
+/** Whoever has waited in vain for so many others does not wait for another one. */
+const MAX_JOINS = 2
 
 interface Flight {
   promise: Promise<unknown>
   startedAt: number
 }
 
-export function createSingleFlight({ maxWaitMs = MAX_WAIT_MS } = {}): SingleFlight {
+export function createSingleFlight({ now = Date.now } = {}): SingleFlight {
   const running = new Map<string, Flight>()
+
+  async function share<T>(key: string, work: SharedWork<T>): Promise<T> {
+    for (let joins = 1; ; joins += 1) {
+      const flight = running.get(key)
+      if (!flight || isStuck(flight)) return start(key, work)
+      const result = await join(flight, work)
+      if (result !== TIMED_OUT) return result
+      if (!hasTimeLeft(work, joins)) throw tooLate()
+      if (running.get(key) === flight) return start(key, work)
+    }
+  }
+
+  const isStuck = ({ startedAt }: Flight): boolean => now() - startedAt > MAX_WAIT_MS
+
   function start<T>(key: string, work: SharedWork<T>): Promise<T> {
     const promise = work.start()
-    const flight = { promise, startedAt: Date.now() }
+    const flight = { promise, startedAt: now() }
     running.set(key, flight)
     const end = () => {
       if (running.get(key) === flight) running.delete(key)
@@ -46,29 +62,22 @@ export function createSingleFlight({ maxWaitMs = MAX_WAIT_MS } = {}): SingleFlig
     return promise
   }
 
-  /** The result of another request's work; `TIMED_OUT`: it came too late, for this request or for that one. */
-  async function join<T>({ promise }: Flight, { remainingMs }: SharedWork<T>): Promise<T | typeof TIMED_OUT> {
-    const current = promise as Promise<T> // one key is used for one kind of work
-    if (!remainingMs) return withTimeout(current, maxWaitMs)
-    return withTimeout(current, remainingMs()).catch((error: unknown) => {
-      if (error instanceof AppError && error.status === GATEWAY_TIMEOUT) return TIMED_OUT
-      throw error
-    })
-  }
-
-  async function share<T>(key: string, work: SharedWork<T>, tries = 2): Promise<T> {
-    const current = running.get(key)
-    const isLost = current && Date.now() - current.startedAt > maxWaitMs
-    if (!current || isLost) return start(key, work)
-    const shared = await join(current, work)
-    if (shared !== TIMED_OUT) return shared
-    const isLate = work.remainingMs && (tries === 1 || work.remainingMs() < MIN_TRY_MS)
-    if (isLate) throw tooLate()
-    return running.get(key) === current ? start(key, work) : share(key, work, tries - 1)
-  }
-
   return { share, size: () => running.size }
 }
+
+/** The result of another request's work; `TIMED_OUT`: it came too late, for this request or for that one. */
+async function join<T>({ promise }: Flight, { remainingMs }: SharedWork<T>): Promise<T | typeof TIMED_OUT> {
+  const shared = promise as Promise<T> // one key is used for one kind of work
+  if (!remainingMs) return withTimeout(shared, MAX_WAIT_MS)
+  return withTimeout(shared, remainingMs()).catch((error: unknown) => {
+    if (error instanceof AppError && error.status === GATEWAY_TIMEOUT) return TIMED_OUT
+    throw error
+  })
+}
+
+/** Whether a request that has waited for others in vain may go on: to its own work, or to that of the next one. */
+const hasTimeLeft = ({ remainingMs }: Pick<SharedWork<unknown>, 'remainingMs'>, joins: number): boolean =>
+  !remainingMs || (joins < MAX_JOINS && remainingMs() >= MIN_TRY_MS)
 
 const GATEWAY_TIMEOUT = 504
 

@@ -21,7 +21,7 @@ const MAX_RESTING = 2000 // entries, each counted as one
 export const createIsolate = ({ now = Date.now } = {}): Isolate => ({
   pages: createMemoryCache(MAX_BYTES),
   data: createMemoryCache(MAX_BYTES),
-  singleFlight: createSingleFlight(),
+  singleFlight: createSingleFlight({ now }),
   purges: createPurgeCopy({ now }),
   restingRenewals: createMemoryCache(MAX_RESTING),
   kvRestsUntil: 0,

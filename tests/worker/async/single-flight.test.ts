@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import { createSingleFlight } from '#worker/async/single-flight.ts'
+import { aClock } from '../support/caches.ts'
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const late = () => new AppError('errors.platformAway', { status: 504 })
 const waitUntil = () => undefined
 
 /** Requests of one isolate that want the same, each with so much time from now on. */
-function anIsolate({ maxWaitMs }: { maxWaitMs?: number } = {}) {
-  const flights = createSingleFlight(maxWaitMs === undefined ? {} : { maxWaitMs })
+function anIsolate(clock?: { now: () => number }) {
+  const flights = createSingleFlight(clock)
   let started = 0
   return {
     started: () => started,
@@ -60,9 +61,10 @@ test('another failure is everybody’s', async () => {
 })
 
 test('work that never ends, as that of a cancelled request, is begun anew after a while, though nobody waits so long', async () => {
-  const { share } = anIsolate({ maxWaitMs: 100 })
+  const clock = aClock()
+  const { share } = anIsolate(clock)
   void share(50, () => new Promise(() => undefined)) // never settles
   await expect(share(50, async () => 'done')).rejects.toMatchObject({ status: 504 })
-  await wait(60)
+  clock.advance(10)
   expect(await share(50, async () => 'done')).toBe('done')
 })
