@@ -92,7 +92,7 @@ const messages: Message[] = [
   {
     when: 'R8.10: a quantity is changed',
     text: (t) => t('cart.quantityUpdated', { name: '', quantity: 2 }).trim(),
-    place: (page) => page.locator('.cart-contents').getByRole('status'),
+    place: inNotification,
     async trigger(scene) {
       await openCart(scene)
       await scene.page.getByRole('button', { name: scene.t('cart.increase') }).click()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { dismiss, notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CartLineItem, editButtonId } from './cart-line.tsx'
@@ -27,6 +28,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
   const box = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
   const [{ id: editedId, landing }, setEditing] = useState<Editing>({ id: null, landing: null })
+  const toldQuantity = useRef(0)
   const focusLine = (sku: string) => setEditing(({ id }) => ({ id, landing: sku }))
   const { removed, ...lines } = useRemovedLines(cart, { box, say: setTold, focusLine })
 
@@ -39,6 +41,13 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     if (!saved) return
     setTold(saved.text)
     tell(saved.notices)
+  }
+
+  /** The newest change takes the place of the one before. Behind the panel nobody would see a notification. */
+  function tellQuantity(message: string): void {
+    if (!isPage) return setTold(message)
+    dismiss(toldQuantity.current)
+    toldQuantity.current = notify({ type: 'success', message })
   }
 
   useEffect(() => {
@@ -55,7 +64,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
       line={line}
       onRemove={() => void lines.remove(line, at)}
       onSaveForLater={isPage ? () => void lines.saveForLater(line) : undefined}
-      onChanged={(quantity) => setTold(t('cart.quantityUpdated', { name: line.name, quantity }))}
+      onChanged={(quantity) => tellQuantity(t('cart.quantityUpdated', { name: line.name, quantity }))}
       isEdited={line.id === editedId}
       onEdit={() => setEditing({ id: line.id, landing: null })}
       onEdited={(sku, saved) => onEdited(line.id, sku, saved)}
