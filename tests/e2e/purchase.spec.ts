@@ -85,7 +85,7 @@ test('R5.14 R5.16: what is wrong is said at the field, focus goes to the first, 
   await expect(page.getByLabel(t('checkout.field.emailAddress'))).toHaveValue('ingen adress')
 })
 
-test('R2.10 R8.10: an empty cart has nothing to check out', async ({ page, shop }) => {
+test('R2.10: an empty cart has nothing to check out', async ({ page, shop }) => {
   await shop.open('/checkout')
   await expect(page.getByText(shop.t()('cart.empty'))).toBeVisible()
 })

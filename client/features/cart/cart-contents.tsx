@@ -44,10 +44,11 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
   }
 
   /** The newest change takes the place of the one before. Behind the panel nobody would see a notification. */
-  function tellQuantity(message: string): void {
-    if (!isPage) return setTold(message)
-    dismiss(toldQuantity.current)
-    toldQuantity.current = notify({ type: 'success', message })
+  function tellQuantity(message: string) {
+    if (isPage) {
+      dismiss(toldQuantity.current)
+      toldQuantity.current = notify({ type: 'success', message })
+    } else setTold(message)
   }
 
   useEffect(() => {
