@@ -3,7 +3,7 @@ import { version } from '../../package.json'
 import type { AppContext, Bindings } from '../app-env.ts'
 import { BUILD } from '../assets.ts'
 import type { Log } from '../observability/log.ts'
-import { isUnheardOf, lackingExtensions } from '../platform/extensions.ts'
+import { isUnknown, lackingExtensions } from '../platform/extensions.ts'
 import { unsortableFields } from '../platform/index-fields.ts'
 import type { Settings } from '../settings.ts'
 import { breakerKinds } from '../upstream/breakers.ts'
@@ -47,7 +47,7 @@ export async function serveReadiness(c: AppContext): Promise<Response> {
     checks: readiness,
     breakers: breakerKinds(),
     lacking: lackingExtensions(c.var.settings.extensionsOff),
-    unheardOf: extensionNames.filter((name) => isUnheardOf(name, c.var.settings.extensionsOff)),
+    unheardOf: extensionNames.filter((name) => isUnknown(name, c.var.settings.extensionsOff)),
     unsortable: unsortableFields(),
   }
   return c.json(body, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })

@@ -6,7 +6,7 @@ import type { StoreView } from '#shared/store-views.ts'
 import { fetchMenuActivities, type MenuActivity } from '../content/activity-menu.ts'
 import { translateFor } from '../i18n/messages.ts'
 import { childrenOf, fetchCategories, type TreeCategory } from '../platform/categories.ts'
-import { isUnheardOf, learnExtensions, learnFirst } from '../platform/learn-extensions.ts'
+import { hasUnknownExtensions, learnExtensions, learnFirst } from '../platform/learn-extensions.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { withDeadline, withinBudget } from '../upstream/deadline.ts'
 
@@ -21,7 +21,7 @@ export async function loadShell(context: LoaderContext): Promise<Shell> {
   const { platform, content, store, optional, budget } = context
   const loading = withinBudget(budget, Promise.all([fetchCategories(platform), fetchMenuActivities(content)]))
   // What is stored for a while must not offer what the platform has not. Who comes first waits a little for these answers.
-  const learning = isUnheardOf(platform)
+  const learning = hasUnknownExtensions(platform)
     ? optional.orElse(
         'extensions',
         withDeadline(LEARN_WAIT_MS, () => learnFirst(platform)),

@@ -13,13 +13,13 @@ import { isJson, readJson } from '../upstream/read-json.ts'
 import { UpstreamFailure, wrongFormat } from '../upstream/upstream-failure.ts'
 import type { Upstream } from '../upstream/upstreams.ts'
 import {
-  isKnown,
-  isLeftOut,
-  isUnheardOf,
+  isQuestionDue,
+  isUnknown,
   lackingExtensions,
-  postpone,
-  remember,
-  saysNothing,
+  mayBeRefusedByWebServer,
+  postponeQuestion,
+  recordPresence,
+  shouldSkipCall,
 } from './extensions.ts'
 
 /** Time limit of a search from a browser, and of a promised field of a page (Spec §9; contract §0.6). */
@@ -89,9 +89,9 @@ export interface PlatformClient {
    * failure is logged and does not affect the page. Null: no background tasks for this request.
    */
   runInBackground: ((task: (backgroundPlatform: PlatformClient) => Promise<unknown>) => void) | null
-  /** Whether an extension need not be asked for, whether nothing was heard of it yet, and which ones there are not. */
-  knows(name: Extension): boolean
-  isUnheardOf(name: Extension): boolean
+  /** Whether to ask for an extension again, whether nothing is known of it yet, and which ones there are not. */
+  isQuestionDue(name: Extension): boolean
+  isUnknown(name: Extension): boolean
   lacking(): Extension[]
   get<T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>>
   post<T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>>
@@ -157,18 +157,19 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
       const sent = { upstream, method, isSafeRead: false, envelope: envelopeSchema } as const
       const absent = extension && NO_ROUTE
       if (leadsElsewhere(path)) return toRefused(NOT_FOUND)
-      if (isLeftOut(path, off)) return toRefused(NO_ROUTE)
+      if (shouldSkipCall(path, off)) return toRefused(NO_ROUTE)
       const answer = await send(call.isAside ? aside : context, path, {
         ...call,
         query,
         ...sent,
         absent,
       }).catch((error: unknown) => {
-        if (extension) postpone(extension)
+        if (extension) postponeQuestion(extension)
         throw error
       })
-      const isLacking = answer === NO_ROUTE
-      if (extension && !(isLacking && saysNothing(path))) remember(extension, isLacking, log)
+      const presence = answer === NO_ROUTE ? 'missing' : 'present'
+      if (extension && !(presence === 'missing' && mayBeRefusedByWebServer(path)))
+        recordPresence(extension, presence, log)
       const { code, result, meta } = answer
       return code === 200
         ? { ok: true, result: parseResult(call.result, result, path), meta: call.meta?.safeParse(meta).data }
@@ -183,8 +184,8 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     twoStageLists: context.settings.twoStageLists,
     recordTiming: scope.timings.record,
     runInBackground,
-    knows: (name) => isKnown(name, off),
-    isUnheardOf: (name) => isUnheardOf(name, off),
+    isQuestionDue: (name) => isQuestionDue(name, off),
+    isUnknown: (name) => isUnknown(name, off),
     lacking: () => lackingExtensions(off),
     get: enveloped('GET'),
     post: enveloped('POST'),

@@ -5,10 +5,13 @@ const REMEMBERED_MS = 600_000
 const POSTPONED_MS = 60_000
 
 /** How long after a first miss of an extension that was there it is asked for again: a platform that restarts has no routes for a moment. */
-const DOUBT_MS = 10_000
+const CONFIRM_MISSING_MS = 10_000
+
+/** What a call to an extension shows of it: its route is there, or it is not. */
+export type Presence = 'present' | 'missing'
 
 interface Learned {
-  isLacking: boolean
+  presence: Presence
   /** Until when it need not be asked for again. */
   until: number
   /** When the route of an extension that was there was missing for the first time. */
@@ -21,46 +24,49 @@ const learned = new Map<Extension, Learned>()
 const isRecent = (name: Extension): boolean => (learned.get(name)?.until ?? 0) > Date.now()
 
 /**
- * Remembers whether the platform has the extension; that it has not is said once. One that was there is lacking only when it is missing
+ * Remembers whether the platform has the extension; that it has not is said once. One that was there is missing only when it is missing
  * for longer: pages that offer nothing of it would be kept for a day.
  */
-export function remember(name: Extension, isLacking: boolean, log: Log): void {
+export function recordPresence(name: Extension, presence: Presence, log: Log): void {
   const now = Date.now()
   const known = learned.get(name)
-  const missedAt = known?.missedAt ?? now
-  if (isLacking && known?.isLacking === false && now - missedAt < DOUBT_MS)
-    return void learned.set(name, { isLacking: false, until: missedAt + DOUBT_MS, missedAt })
-  if (isLacking && !known?.isLacking) log.warn('platform.noExtension', { extension: name })
-  learned.set(name, { isLacking, until: now + REMEMBERED_MS })
+  if (presence === 'missing' && known?.presence === 'present') {
+    const { missedAt = now } = known
+    const confirmAt = missedAt + CONFIRM_MISSING_MS
+    if (now < confirmAt) return void learned.set(name, { presence: 'present', until: confirmAt, missedAt })
+  }
+  if (presence === 'missing' && known?.presence !== 'missing')
+    log.warn('platform.noExtension', { extension: name })
+  learned.set(name, { presence, until: now + REMEMBERED_MS })
 }
 
 /**
  * Whether a missing route says nothing of its extension: web servers themselves refuse a path with more than plain words, such
  * as a typed code with a slash or a dot.
  */
-export const saysNothing = (path: string): boolean => !/^[\w/-]+(\?|$)/.test(path)
+export const mayBeRefusedByWebServer = (path: string): boolean => !/^[\w/-]+(\?|$)/.test(path)
 
 /** Takes what another isolate has learned, unless this one knows better. It is asked again at the next occasion. */
-export function adopt(name: Extension, isLacking: boolean): void {
-  if (!learned.has(name)) learned.set(name, { isLacking, until: 0 })
+export function adoptIfUnknown(name: Extension, presence: Presence): void {
+  if (!learned.has(name)) learned.set(name, { presence, until: 0 })
 }
 
 /** An extension that could not be asked stays what it was, first of all there, and is not asked about for a while. */
-export function postpone(name: Extension): void {
+export function postponeQuestion(name: Extension): void {
   if (isRecent(name)) return
-  learned.set(name, { isLacking: false, ...learned.get(name), until: Date.now() + POSTPONED_MS })
+  learned.set(name, { presence: 'present', ...learned.get(name), until: Date.now() + POSTPONED_MS })
 }
 
 /** Without these answers money or an order might be lost: the platform is asked every time. */
 const ASKED_ALWAYS = /^\/api\/sync\/order\/|\/complete\//
 
 /** Whether a call need not be sent: its extension is switched off, or was not there a moment ago. */
-export function isLeftOut(path: string, off: readonly Extension[]): boolean {
+export function shouldSkipCall(path: string, off: readonly Extension[]): boolean {
   const name = extensionOf(path)
   if (!name) return false
   return (
     off.includes(name) ||
-    (!ASKED_ALWAYS.test(path) && isRecent(name) && learned.get(name)?.isLacking === true)
+    (!ASKED_ALWAYS.test(path) && isRecent(name) && learned.get(name)?.presence === 'missing')
   )
 }
 
@@ -69,12 +75,12 @@ export function isLeftOut(path: string, off: readonly Extension[]): boolean {
  * answer, so that a shop does not offer everything for a moment while it asks again.
  */
 export const lackingExtensions = (off: readonly Extension[]): Extension[] =>
-  extensionNames.filter((name) => off.includes(name) || learned.get(name)?.isLacking)
+  extensionNames.filter((name) => off.includes(name) || learned.get(name)?.presence === 'missing')
 
-/** Whether it need not be asked for: switched off, or asked for in the last ten minutes. */
-export const isKnown = (name: Extension, off: readonly Extension[]): boolean =>
-  off.includes(name) || isRecent(name)
+/** Whether to ask for it again: it is not switched off, and was not asked for in the last ten minutes. */
+export const isQuestionDue = (name: Extension, off: readonly Extension[]): boolean =>
+  !off.includes(name) && !isRecent(name)
 
-/** Whether nothing has been heard of it yet. */
-export const isUnheardOf = (name: Extension, off: readonly Extension[]): boolean =>
+/** Whether nothing is known of it yet. */
+export const isUnknown = (name: Extension, off: readonly Extension[]): boolean =>
   !off.includes(name) && !learned.has(name)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Extension } from '#shared/extensions.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import type { PlatformClient } from './client.ts'
-import { adopt, lackingExtensions } from './extensions.ts'
+import { adoptIfUnknown, lackingExtensions } from './extensions.ts'
 
 /** Harmless questions to the extensions that shoppers are offered or promised something of: they change nothing. */
 const questions = {
@@ -35,7 +35,8 @@ export async function learnFirst(platform: PlatformClient): Promise<void> {
     tags: () => [],
     load: async () => ((await learnExtensions(platform)) ? lackingExtensions([]) : null),
   })
-  if (lacking) for (const name of offered) adopt(name, lacking.includes(name))
+  if (lacking)
+    for (const name of offered) adoptIfUnknown(name, lacking.includes(name) ? 'missing' : 'present')
 }
 
 /** Asks for the extensions that were not asked for lately. A failure teaches nothing; false: there was one. */
@@ -44,7 +45,7 @@ export async function learnExtensions(
   { names = offered, deadlineMs = LEARN_MS }: { names?: OfferedExtension[]; deadlineMs?: number } = {},
 ): Promise<boolean> {
   const learn = (name: OfferedExtension) =>
-    platform.knows(name) ||
+    !platform.isQuestionDue(name) ||
     ask(platform, name, deadlineMs).then(
       () => true,
       (error: unknown) => {
@@ -65,8 +66,8 @@ function ask(platform: PlatformClient, name: OfferedExtension, deadlineMs: numbe
 }
 
 /** Whether nothing is known of something that shoppers are offered. */
-export const isUnheardOf = (platform: PlatformClient): boolean =>
-  offered.some((name) => platform.isUnheardOf(name))
+export const hasUnknownExtensions = (platform: PlatformClient): boolean =>
+  offered.some((name) => platform.isUnknown(name))
 
 /** Whether the platform has the extension; one that cannot be asked counts as there. */
 export async function hasExtension(platform: PlatformClient, name: OfferedExtension): Promise<boolean> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Extension } from '#shared/extensions.ts'
 import { DEFAULT_FRESHNESS } from '#worker/cache/freshness.ts'
 import type { PlatformClient } from '#worker/platform/client.ts'
-import { isKnown, isUnheardOf, lackingExtensions } from '#worker/platform/extensions.ts'
+import { isQuestionDue, isUnknown, lackingExtensions } from '#worker/platform/extensions.ts'
 import { learnFirst } from '#worker/platform/learn-extensions.ts'
 import { aClock, aKv, anInstance, aPurgeLog } from '../support/caches.ts'
 
@@ -11,7 +11,7 @@ const ask = () => Promise.reject(new Error('asked'))
 const clientWith = (cache: PlatformClient['cache']) =>
   ({
     cache,
-    knows: (name: Extension) => isKnown(name, []),
+    isQuestionDue: (name: Extension) => isQuestionDue(name, []),
     lacking: () => lackingExtensions([]),
     get: ask,
     post: ask,
@@ -27,6 +27,6 @@ test('what one isolate has learned another takes from KV without a question, and
   await one.settle()
   await learnFirst(clientWith(other.data()))
   expect(lackingExtensions([])).toEqual(['newsletter'])
-  expect(isUnheardOf('gift-card', [])).toBe(false)
-  expect(isKnown('gift-card', [])).toBe(false)
+  expect(isUnknown('gift-card', [])).toBe(false)
+  expect(isQuestionDue('gift-card', [])).toBe(true)
 })

@@ -1,38 +1,43 @@
 import { beforeEach, expect, test } from 'vitest'
-import { isKnown, lackingExtensions, remember } from '#worker/platform/extensions.ts'
+import {
+  isQuestionDue,
+  lackingExtensions,
+  type Presence,
+  recordPresence,
+} from '#worker/platform/extensions.ts'
 import { clock, SECOND } from '../support/clock.ts'
 
 const MEMORY = 600 * SECOND
 const log = { warn: () => undefined, error: () => undefined }
-const hear = (isLacking: boolean) => remember('gift-card', isLacking, log)
+const hear = (presence: Presence) => recordPresence('gift-card', presence, log)
 
 beforeEach(() => {
-  hear(false)
+  hear('present')
   clock.pass(MEMORY)
 })
 
 test('an extension that was there is not lacking for one answer of a platform that restarts', () => {
-  hear(true)
-  hear(true) // at the same moment
+  hear('missing')
+  hear('missing') // at the same moment
   expect(lackingExtensions([])).toEqual([])
   clock.pass(10 * SECOND)
-  expect(isKnown('gift-card', [])).toBe(false) // it is asked for again
-  hear(false)
-  hear(true)
+  expect(isQuestionDue('gift-card', [])).toBe(true)
+  hear('present')
+  hear('missing')
   expect(lackingExtensions([])).toEqual([])
 })
 
 test('it is when it is missing again after ten seconds, and for ten minutes', () => {
-  hear(true)
+  hear('missing')
   clock.pass(10 * SECOND)
-  hear(true)
+  hear('missing')
   expect(lackingExtensions([])).toEqual(['gift-card'])
   clock.pass(MEMORY - SECOND)
-  expect(isKnown('gift-card', [])).toBe(true)
+  expect(isQuestionDue('gift-card', [])).toBe(false)
 })
 
 test('of which nothing was heard yet is lacking at once', () => {
-  remember('newsletter', true, log)
+  recordPresence('newsletter', 'missing', log)
   expect(lackingExtensions([])).toContain('newsletter')
-  remember('newsletter', false, log)
+  recordPresence('newsletter', 'present', log)
 })
