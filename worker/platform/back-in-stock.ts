@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type AwaitedProduct, type BackInStockStatus, backInStockAnswer } from '#shared/api/back-in-stock.ts'
 import { AppError } from '#shared/errors.ts'
-import { COMMERCE_DEADLINE_MS, isNoRoute, type PlatformClient } from './client.ts'
+import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { toIso } from './to-past-order.ts'
 
 const BAD_ADDRESS = 400
@@ -36,7 +36,7 @@ export async function waitForStock(
   })
   if (answer.ok) return answer.result.status
   const { code, message: cause } = answer
-  if (isNoRoute(answer)) throw new AppError('errors.notFound', { cause, status: 404 })
+  if (answer.reason === 'missingRoute') throw new AppError('errors.notFound', { cause, status: 404 })
   if (code === BAD_ADDRESS) throw new AppError('errors.field.email', { cause, status: 400 })
   if (code === UNKNOWN_SKU) throw new AppError('errors.cart.unknownProduct', { cause, status: 404 })
   throw new AppError('errors.platformAway', { cause, status: 502 })

@@ -4,7 +4,13 @@ import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
 import { AppError } from '#shared/errors.ts'
 import { mayBeChild } from '#shared/product/product-access.ts'
 import { lineBundleStock, lineChoices } from './bundle-lines.ts'
-import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient, throwIfAway } from './client.ts'
+import {
+  type Answer,
+  COMMERCE_DEADLINE_MS,
+  type PlatformClient,
+  type Refused,
+  throwIfAway,
+} from './client.ts'
 import { fetchBundleOfLine, fetchParent, fetchProduct } from './products.ts'
 import { cartIdSchema, type ServerItem, serverItemSchema, totalsSchema } from './protocol/cart.ts'
 import { toProductOption } from './protocol/product-option.ts'
@@ -48,7 +54,7 @@ const UNKNOWN_CART = 404 // contract §2
  * Whether the cart no longer exists at the platform. Any other refusal says nothing about the cart: it throws, and the
  * shopper keeps the cart.
  */
-export function isGone(answer: Answer<unknown>): answer is Extract<Answer<never>, { ok: false }> {
+export function isGone(answer: Answer<unknown>): answer is Refused {
   if (answer.ok) return false
   if (answer.code === UNKNOWN_CART) return true
   throw new AppError('errors.platformAway', { cause: `${answer.code}: ${answer.message}`, status: 502 })

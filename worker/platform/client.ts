@@ -50,21 +50,26 @@ export interface Call<T, M = unknown> {
   mayLack?: boolean
 }
 
-/**
- * Result of a call with an envelope. A refusal is an expected result; a missing or invalid response throws. `innerCode`: the
- * back end's own code inside of it (contract §0.2).
- */
-export type Answer<T, M = unknown> =
-  | { ok: true; result: T; meta?: M | undefined }
-  | { ok: false; code: number; innerCode?: number; message: string }
+/** Result of a call with an envelope. A refusal is an expected result; a missing or invalid response throws. */
+export type Answer<T, M = unknown> = { ok: true; result: T; meta?: M | undefined } | Refused
 
-export type Refused = Extract<Answer<never>, { ok: false }>
+/**
+ * `missingRoute`: the platform does not have the route at all; a 404 of its own is a refusal: what was asked for is not there.
+ * `innerCode`: the back end's own code inside of it (contract §0.2).
+ */
+export interface Refused {
+  ok: false
+  reason: 'missingRoute' | 'refused'
+  code: number
+  innerCode?: number
+  message: string
+}
 
 /**
  * Throws when an answer that is no success is a failure of the platform and no refusal. Older platforms refuse with 500, too:
  * there only `refusal`, the words of a refusal of this call, tells one from the other (contract §0.2). Absent: it has none.
  */
-export function throwIfAway({ code, message }: Refused, refusal?: RegExp): void {
+export function throwIfAway({ code, message }: Pick<Refused, 'code' | 'message'>, refusal?: RegExp): void {
   const isAway = code === TOO_MANY || (code >= 500 && !refusal?.test(message))
   if (isAway) throw new AppError('errors.platformAway', { cause: `${code}: ${message}`, status: 502 })
 }
@@ -127,10 +132,8 @@ const bareSchema = z.nullable(z.record(z.string(), z.unknown()))
 
 /** The answer of a platform without an extension, which writes an HTML 404 itself. */
 const NO_ROUTE: z.infer<typeof envelopeSchema> = { code: 404, result: 'the platform has no such route' }
-/** Whether the platform does not have the route at all; a 404 of its own says that what was asked for is not there. */
-export const isNoRoute = ({ message }: Refused): boolean => message === NO_ROUTE.result
 /** The status of our own answer when the platform refuses what it should do: what it does not have is nobody's fault. */
-export const statusOf = (answer: Refused): number => (isNoRoute(answer) ? 404 : 502)
+export const statusOf = ({ reason }: Refused): number => (reason === 'missingRoute' ? 404 : 502)
 /** Statuses of a platform that does not have the route. */
 export const MISSING_ROUTE: ReadonlySet<number> = new Set([404, 405, 501])
 
@@ -303,12 +306,11 @@ function innerCodeOf(result: unknown): { innerCode: number } | undefined {
   return parsed.success ? { innerCode: parsed.data.code } : undefined
 }
 
-const toRefused = ({ code, result }: z.infer<typeof envelopeSchema>): Refused => ({
-  ok: false,
-  code,
-  ...innerCodeOf(result),
-  message: messageOf(result),
-})
+function toRefused(envelope: z.infer<typeof envelopeSchema>): Refused {
+  const { code, result } = envelope
+  const reason = envelope === NO_ROUTE ? 'missingRoute' : 'refused'
+  return { ok: false, reason, code, ...innerCodeOf(result), message: messageOf(result) }
+}
 
 /** The message of a refusal, in any of the forms of contract §0.2. */
 function messageOf(result: unknown): string {

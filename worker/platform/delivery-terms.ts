@@ -4,7 +4,7 @@ import { toMinorUnits } from '#shared/product/price.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import { toShippingMethod } from './checkout.ts'
-import { isNoRoute, type PlatformClient, throwIfAway } from './client.ts'
+import { type PlatformClient, throwIfAway } from './client.ts'
 import { shippingMethodSchema } from './protocol/cart.ts'
 
 const termsSchema = z.object({
@@ -33,7 +33,8 @@ export function fetchDeliveryTerms(platform: PlatformClient): Promise<DeliveryTe
       const answer = await platform.get('/api/ext/delivery-service/terms', { result: termsSchema })
       if (answer.ok) return toTerms(answer.result)
       throwIfAway(answer)
-      isAbsent = isNoRoute(answer) ? platform.lacking().includes('delivery-terms') : answer.code === 404
+      isAbsent =
+        answer.reason === 'missingRoute' ? platform.lacking().includes('delivery-terms') : answer.code === 404
       return null
     },
   })

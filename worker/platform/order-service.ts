@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { PastOrder, Withdrawal } from '#shared/orders/past-order.ts'
 import type { OrderProof, WithdrawalRequest } from '#shared/orders/withdrawal.ts'
-import { COMMERCE_DEADLINE_MS, isNoRoute, type PlatformClient, type Refused, throwIfAway } from './client.ts'
+import { COMMERCE_DEADLINE_MS, type PlatformClient, type Refused, throwIfAway } from './client.ts'
 import { wireOrderSchema, withdrawnSchema } from './protocol/past-order.ts'
 import { toIso, toPastOrder } from './to-past-order.ts'
 
@@ -25,7 +25,7 @@ export async function findOrder(
     deadlineMs,
   })
   if (answer.ok) return toPastOrder(answer.result)
-  if (isNoRoute(answer)) {
+  if (answer.reason === 'missingRoute') {
     platform.log.warn('order.noService', {})
     return 'noService'
   }
@@ -61,7 +61,8 @@ export async function withdraw(
 /** The platform's own message goes to the log only. */
 function refusal(answer: Refused): AppError {
   const cause = `${answer.code}: ${answer.message}`
-  if (isNoRoute(answer)) return new AppError('errors.withdrawal.byMail', { cause, status: 404 })
+  if (answer.reason === 'missingRoute')
+    return new AppError('errors.withdrawal.byMail', { cause, status: 404 })
   throwIfAway(answer)
   const code = refusals.find(([words]) => words.test(answer.message))?.[1] ?? 'errors.withdrawal.notFound'
   return new AppError(code, { cause, status: answer.code === 404 ? 404 : 409 })

@@ -253,7 +253,7 @@ const LIST_OF_FAULTS = /^\[|invalid|required|valid/i
 function refusal({ code, message }: Refused): AppError {
   const rule = refusals.find(([pattern]) => pattern.test(message))
   if (rule) return new AppError(rule[1], { cause: `${code}: ${message}`, status: 422 })
-  throwIfAway({ ok: false, code, message }, LIST_OF_FAULTS)
+  throwIfAway({ code, message }, LIST_OF_FAULTS)
   return new AppError('errors.account.refused', { cause: `${code}: ${message}`, status: 422 })
 }
 
