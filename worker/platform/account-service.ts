@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { SavedChange } from '#shared/account/merge-saved.ts'
 import type { SavedListName } from '#shared/account/saved-products.ts'
 import { AppError } from '#shared/errors.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { COMMERCE_DEADLINE_MS, type PlatformClient, platformFailure } from './client.ts'
 
 const ACCOUNT_SERVICE = '/api/ext/account-service' // contract §19
 const NO_SERVICE = 404
@@ -25,7 +25,7 @@ export async function changeSaved(
   })
   if (answer.ok) return answer.result
   if (answer.code === NO_SERVICE) return null
-  throw new AppError('errors.platformAway', { cause: `${answer.code}: ${answer.message}`, status: 502 })
+  throw platformFailure(answer)
 }
 
 const REFUSALS: Record<number, AppError['code'] | undefined> = {
@@ -44,6 +44,6 @@ export async function deleteAccount(platform: PlatformClient, password: string):
   if (answer.ok) return
   const cause = `${answer.code}: ${answer.message}`
   const refusal = REFUSALS[answer.code]
-  if (!refusal) throw new AppError('errors.platformAway', { cause, status: 502 })
+  if (!refusal) throw platformFailure(answer)
   throw new AppError(refusal, { cause, status: answer.code === NO_SERVICE ? 404 : 422 })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type AwaitedProduct, type BackInStockStatus, backInStockAnswer } from '#shared/api/back-in-stock.ts'
 import { AppError } from '#shared/errors.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { COMMERCE_DEADLINE_MS, type PlatformClient, platformFailure } from './client.ts'
 import { toIso } from './to-past-order.ts'
 
 const BAD_ADDRESS = 400
@@ -19,9 +19,8 @@ export async function fetchAwaited(platform: PlatformClient): Promise<AwaitedPro
   if (answer.ok) {
     return answer.result.map(({ sku, store, created_at }) => ({ sku, store, since: toIso(created_at) }))
   }
-  const { code, message } = answer
-  if (code === NO_SERVICE) return null
-  throw new AppError('errors.platformAway', { cause: `${code}: ${message}`, status: 502 })
+  if (answer.code === NO_SERVICE) return null
+  throw platformFailure(answer)
 }
 
 /** Asks for one mail when a sku can be bought again (contract §23). */
@@ -39,5 +38,5 @@ export async function waitForStock(
   if (answer.reason === 'missingRoute') throw new AppError('errors.notFound', { cause, status: 404 })
   if (code === BAD_ADDRESS) throw new AppError('errors.field.email', { cause, status: 400 })
   if (code === UNKNOWN_SKU) throw new AppError('errors.cart.unknownProduct', { cause, status: 404 })
-  throw new AppError('errors.platformAway', { cause, status: 502 })
+  throw platformFailure(answer)
 }

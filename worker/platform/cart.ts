@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
-import { AppError } from '#shared/errors.ts'
 import { mayBeChild } from '#shared/product/product-access.ts'
 import { lineBundleStock, lineChoices } from './bundle-lines.ts'
 import {
   type Answer,
   COMMERCE_DEADLINE_MS,
   type PlatformClient,
+  platformFailure,
   type Refused,
   throwIfAway,
 } from './client.ts'
@@ -23,7 +23,7 @@ const deadlineMs = COMMERCE_DEADLINE_MS
 export async function createCart(platform: PlatformClient): Promise<string> {
   const answer = await platform.post('/api/cart/create', { result: cartIdSchema, deadlineMs })
   if (answer.ok) return answer.result
-  throw new AppError('errors.platformAway', { cause: answer.message, status: 502 })
+  throw platformFailure(answer)
 }
 
 /** The cart with totals, stock and pictures; null when the platform has no such cart any more. */
@@ -57,7 +57,7 @@ const UNKNOWN_CART = 404 // contract §2
 export function isGone(answer: Answer<unknown>): answer is Refused {
   if (answer.ok) return false
   if (answer.code === UNKNOWN_CART) return true
-  throw new AppError('errors.platformAway', { cause: `${answer.code}: ${answer.message}`, status: 502 })
+  throw platformFailure(answer)
 }
 
 /**
@@ -164,8 +164,7 @@ export async function deleteItem(
     result: z.unknown(),
     deadlineMs,
   })
-  if (!answer.ok && answer.code !== 404)
-    throw new AppError('errors.platformAway', { cause: answer.message, status: 502 })
+  if (!answer.ok && answer.code !== 404) throw platformFailure(answer)
 }
 
 /** Code of the applied coupon, or null. */

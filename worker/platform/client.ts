@@ -71,8 +71,12 @@ export interface Refused {
  */
 export function throwIfAway({ code, message }: Pick<Refused, 'code' | 'message'>, refusal?: RegExp): void {
   const isAway = code === TOO_MANY || (code >= 500 && !refusal?.test(message))
-  if (isAway) throw new AppError('errors.platformAway', { cause: `${code}: ${message}`, status: 502 })
+  if (isAway) throw platformFailure({ code, message })
 }
+
+/** The platform has neither done what it should nor refused it. What it says is for the log. */
+export const platformFailure = ({ code, message }: Pick<Refused, 'code' | 'message'>): AppError =>
+  new AppError('errors.platformAway', { cause: `${code}: ${message}`, status: 502 })
 
 const TOO_MANY = 429
 
@@ -201,7 +205,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
       const refusal = envelopeSchema.safeParse(answer)
       if (refusal.success && refusal.data.code >= 400) {
         if (call.mayLack && refusal.data.code === NO_ROUTE.code) throw notFoundAt(path)
-        throw new AppError('errors.platformAway', { cause: messageOf(refusal.data.result), status: 502 })
+        throw platformFailure(toRefused(refusal.data))
       }
       return parseResult(call.result, answer, path)
     },

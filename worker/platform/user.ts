@@ -12,7 +12,14 @@ import {
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { PastOrder } from '#shared/orders/past-order.ts'
 import type { TokenPlace } from '../settings.ts'
-import { type Call, COMMERCE_DEADLINE_MS, type PlatformClient, type Refused, throwIfAway } from './client.ts'
+import {
+  type Call,
+  COMMERCE_DEADLINE_MS,
+  type PlatformClient,
+  platformFailure,
+  type Refused,
+  throwIfAway,
+} from './client.ts'
 import { withGoods } from './order-goods.ts'
 import { orderHistorySchema, type WireCustomer, wireCustomerSchema } from './protocol/user.ts'
 import { toWireProfile } from './to-customer.ts'
@@ -39,7 +46,7 @@ export async function login(platform: PlatformClient, { email, password }: Login
   })
   if (answer.ok) return { token: answer.result, refreshToken: answer.meta?.refreshToken ?? '' }
   if (isRefusedLogin(answer)) throw new AppError('errors.account.credentials', { status: 401 })
-  throw platformAway(answer)
+  throw platformFailure(answer)
 }
 
 /** Older platforms respond with 500 and the same message (contract §1.1). */
@@ -56,7 +63,7 @@ export async function refreshTokens(platform: PlatformClient, refreshToken: stri
   })
   if (answer.ok) return { token: answer.result, refreshToken: answer.meta?.refreshToken ?? refreshToken }
   if (isRefusedLogin(answer) || /refresh token|segments|signature/i.test(answer.message)) return null
-  throw platformAway(answer)
+  throw platformFailure(answer)
 }
 
 /** Registers a customer (contract §1.2). */
@@ -74,7 +81,7 @@ export async function createCustomer(platform: PlatformClient, registration: Reg
 export async function fetchMe(platform: PlatformClient): Promise<WireCustomer> {
   const answer = await platform.get('/api/user/me', { result: wireCustomerSchema, deadlineMs })
   if (answer.ok) return answer.result
-  throw platformAway(answer)
+  throw platformFailure(answer)
 }
 
 type Identity = Pick<Call<unknown>, 'token' | 'tokenPlace'>
@@ -104,7 +111,7 @@ export async function fetchOwner(
       deadlineMs,
     })
     if (answer.ok) return { customer: answer.result, tokenPlace }
-    if (answer.code !== UNAUTHORIZED) throw platformAway(answer)
+    if (answer.code !== UNAUTHORIZED) throw platformFailure(answer)
   }
   return null
 }
@@ -192,7 +199,7 @@ async function fetchOrdersPage(platform: PlatformClient, page: number): Promise<
     result: orderHistorySchema,
     deadlineMs,
   })
-  if (!answer.ok) throw platformAway(answer)
+  if (!answer.ok) throw platformFailure(answer)
   const { items, total_count } = answer.result
   const byNumber = new Map(items.map((order) => [order.increment_id, toPastOrder(order)]))
   const pageCount = Math.max(1, Math.ceil(total_count / ORDERS_PAGE_SIZE))
@@ -220,7 +227,7 @@ export async function requestPasswordReset(platform: PlatformClient, email: stri
     result: z.unknown(),
     deadlineMs,
   })
-  if (!answer.ok && answer.code !== 404) throw platformAway(answer)
+  if (!answer.ok && answer.code !== 404) throw platformFailure(answer)
 }
 
 /**
@@ -256,6 +263,3 @@ function refusal({ code, message }: Refused): AppError {
   throwIfAway({ code, message }, LIST_OF_FAULTS)
   return new AppError('errors.account.refused', { cause: `${code}: ${message}`, status: 422 })
 }
-
-const platformAway = ({ code, message }: Refused): AppError =>
-  new AppError('errors.platformAway', { cause: `${code}: ${message}`, status: 502 })
