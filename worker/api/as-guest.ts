@@ -11,9 +11,16 @@ export async function orAsGuest(c: Context<AppEnv>, work: () => Promise<Notice[]
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'errors.account.expired') throw error
+    if (!hasSessionEnded(error)) throw error
     c.var.log.warn('cart.guestInstead', { error })
     const notices = await work() // the session holds neither the customer nor their cart any more
-    return [...notices, { type: 'warning', key: 'notices.cart.loggedOut' }]
+    return [...notices, { type: 'warning', key: LOGGED_OUT }]
   }
 }
+
+/** Says that the customer's session has ended, and their cart is the account's. */
+export const LOGGED_OUT = 'notices.cart.loggedOut'
+
+/** Whether a call failed because the customer's session has ended. By then it holds neither the customer nor their cart. */
+export const hasSessionEnded = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'errors.account.expired'

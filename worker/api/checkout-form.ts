@@ -9,9 +9,11 @@ import { AppError } from '#shared/errors.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
+import { mayBePlaced } from '../orders/place-once.ts'
 import { checkoutPage } from '../pages/checkout.ts'
 import { servePlainPage } from '../render/posted-page.ts'
 import { readForm } from '../request/read-body.ts'
+import { cartPart } from '../session/session-parts.ts'
 import { type CheckoutStep, showStep } from './checkout-step.ts'
 import { cancelOrder, placeOrder } from './placing.ts'
 import { tellFailure } from './tell-failure.ts'
@@ -60,12 +62,15 @@ async function order(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Prom
   })
   if (!parsed.success) return showStep(c, { draft, wish: 'review' })
   await refuseTooMany(c, 'order')
+  const { session, store } = c.var
+  const cart = { [cartPart(store.code)]: await session.read(cartPart(store.code)) }
   try {
     await placeOrder(c, parsed.data)
     return null
   } catch (error) {
-    if (!(error instanceof AppError) || isUndecided(error) || error.code === 'errors.checkout.emptyCart')
-      throw error
+    if (!(error instanceof AppError)) throw error
+    if (isUndecided(error) && !mayBePlaced(error)) session.update(cart) // nothing was ordered: who goes away has it again
+    if (isUndecided(error) || error.code === 'errors.checkout.emptyCart') throw error
     const { problem } = tellFailure(c, error, 'checkout.failed')
     return showStep(c, { draft, wish: 'review', problem, agreed })
   }

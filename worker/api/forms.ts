@@ -16,7 +16,7 @@ import { servePostedPage } from '../render/posted-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { addToCart, toldOf } from './add-to-cart.ts'
-import { orAsGuest } from './as-guest.ts'
+import { hasSessionEnded, LOGGED_OUT, orAsGuest } from './as-guest.ts'
 import { askRemoval } from './ask-removal.ts'
 import { postCodeForm } from './cart-code-form.ts'
 import { changeQuantity } from './change-quantity.ts'
@@ -30,13 +30,26 @@ import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-car
  */
 export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
   const form = await readForm(c)
-  const answered = (await postCodeForm(c, form)) ?? (await askRemoval(c, form))
+  const answered = await answerFirst(c, form).catch((error: unknown) => toGuestCart(c, error))
   if (answered) return answered
   const notices = await orAsGuest(c, () => runCartForm(shopperCart(c, customerPlatformOf(c)), form))
   const told = notices.find(({ type }) => type !== 'success') ?? notices[0]
-  if (told?.params) return serveNotice(c, told)
+  return told?.params ? serveNotice(c, told) : toCart(c, told?.key)
+}
+
+/** The page that answers a form about a code, or asks before something is taken out; null: neither. */
+const answerFirst = async (c: Context<AppEnv>, form: Record<string, string>): Promise<Response | null> =>
+  (await postCodeForm(c, form)) ?? (await askRemoval(c, form))
+
+function toCart(c: Context<AppEnv>, notice?: string): Response {
   const path = pathTo('cart', {}, c.var.store)
-  return c.redirect(told ? `${path}?notice=${told.key}` : path, 303)
+  return c.redirect(notice ? `${path}?notice=${notice}` : path, 303)
+}
+
+/** The session has ended, and the account's cart with it: there is nothing left to take out. */
+function toGuestCart(c: Context<AppEnv>, error: unknown): Response {
+  if (!hasSessionEnded(error)) throw error
+  return toCart(c, LOGGED_OUT)
 }
 
 const serveNotice = (c: Context<AppEnv>, { key, params }: Notice): Promise<Response> =>

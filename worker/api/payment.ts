@@ -10,7 +10,7 @@ import { sha256 } from '../cache/storage-key.ts'
 import { completePurchase, loadPurchase } from '../platform/hosted-checkout.ts'
 import { paymentOrigin } from '../request/origins.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
-import { paymentPart } from '../session/session-parts.ts'
+import { openPaymentPart, paymentPart } from '../session/session-parts.ts'
 import { openCart } from './delivery.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
@@ -24,9 +24,9 @@ export async function openPayment(c: Context<AppEnv>): Promise<{ url: string; to
   const priced = await cart.read()
   refuseUnavailable(priced)
   const goods = await sha256(stableJson([cartId, expectedOf(priced)]))
-  const isOpen = (await session.read('open-payment')) === goods
+  const isOpen = (await session.read(openPaymentPart(store.code))) === goods
   const token = await loadPurchase(cart.platform, cartId, { origin: paymentOrigin(c), isOpen })
-  session.update({ [paymentPart(store.code)]: cartId, 'open-payment': goods })
+  session.update({ [paymentPart(store.code)]: cartId, [openPaymentPart(store.code)]: goods })
   return { url: settings.hostedCheckoutUrl, token }
 }
 

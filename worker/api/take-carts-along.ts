@@ -8,6 +8,7 @@ import { redeemGiftCard } from '../platform/gift-card.ts'
 import { platformOf } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
+import type { Session } from '../session/create-session.ts'
 import { cartPart } from '../session/session-parts.ts'
 import { giftCardNotices } from './cart-codes.ts'
 import { codeNotMoved, connectAsCustomer } from './merge-carts.ts'
@@ -50,10 +51,11 @@ async function takeGiftCardAlong(
 /** The guest's carts of the host's other stores become the account's, too. One that cannot stays as it is. */
 export async function takeOthersAlong(c: Context<AppEnv>): Promise<Notice[]> {
   const notices: Notice[] = []
+  const loggedIn = stayingLoggedIn(c.var.session)
   for (const code of storeCodes.filter((other) => other !== c.var.store.code)) {
     const guestId = await guestCartOf(c, code)
     if (!guestId) continue
-    const platform = asCustomer(platformOf(c, { store: storeViews[code] }), c.var.session)
+    const platform = asCustomer(platformOf(c, { store: storeViews[code] }), loggedIn)
     try {
       const connected = await connectAsCustomer(platform, guestId, { inCheckout: false })
       c.var.session.update({ [cartPart(code)]: connected.cartId })
@@ -65,3 +67,11 @@ export async function takeOthersAlong(c: Context<AppEnv>): Promise<Notice[]> {
   }
   return notices.filter(({ type }) => type !== 'info') // that they were joined is shown where they are
 }
+
+/** The session for calls that must not end it: another store's platform may not know the account. */
+const stayingLoggedIn = (session: Session): Session => ({
+  ...session,
+  update: (change) => {
+    if (change.customer !== null) session.update(change)
+  },
+})

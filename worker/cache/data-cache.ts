@@ -67,7 +67,7 @@ export interface FetchOptions<T> extends StoreOptions<T> {
 }
 
 /** Raise it when the loaders return a new shape: KV entries survive a deployment. */
-const FORMAT = 5
+const FORMAT = 6
 
 const entrySchema = z.extend(taggedEntrySchema, { value: z.unknown() })
 

@@ -45,7 +45,7 @@ const date = z.pipe(
   z.transform((text) => (text && !Number.isNaN(Date.parse(text)) ? text : null)),
 )
 
-const limits = { startsAt: date, endsAt: date }
+const limits = { startsAt: z.catch(date, null), endsAt: z.catch(date, null) }
 const periodSchema = z.object(limits)
 
 /** A chapter that is not included in the response is only a reference. */

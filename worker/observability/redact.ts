@@ -20,7 +20,7 @@ const RULES: [RegExp, string | ((match: string) => string)][] = [
   [/([?&][\w.%-]+)=[^&\s"'#]*/g, '$1=[value]'],
   [/(?<![^\s"<>()[\],;:])[^\s"<>()[\],;:]+(?:@|%40)[\w.-]+/gi, '[email]'], // starts at the start of a word; otherwise a long word is scanned once per letter
   [/\b((?:cart|quote)_?id|token|password)(["'\s]*[=:]\s*["']?)[^\s"',;&}]+/gi, `$1$2${SECRET}`],
-  [/\/(init|complete|balance)\/[^\s/?:]+/g, '/$1/[id]'], // platform paths that end in a cart's id or a gift card's code
+  [/\/(init|load|complete|balance)\/[^\s/?:]+/g, '/$1/[id]'], // platform paths that end in a cart's id or a gift card's code
   [/[\w-]{20,}/g, (run) => (isOpaque(run) ? '[id]' : run)],
   [/(?<![\w-])(?:\+|0)\d(?:[ -]?\d){6,13}(?![\w-])/g, '[phone]'],
 ]

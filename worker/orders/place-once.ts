@@ -94,6 +94,9 @@ async function withTurn(
 /** Nobody knows yet whether there is an order: asking again with its id makes no second one (R8.39). */
 const UNSURE = 'errors.order.unsure'
 
+/** Whether there may be an order although this failed. */
+export const mayBePlaced = ({ code }: AppError): boolean => code === UNSURE || code === UNKNOWN_ORDER
+
 /** A failure after which the platform may have the order. Where only a person can say whether it has, that is told. */
 function toUnsure(error: unknown): unknown {
   if (!(error instanceof AppError) || verdictOf(error.status) !== 'undecided' || error.code === UNKNOWN_ORDER)

@@ -20,7 +20,7 @@ export const sessionParts = {
    */
   ...perStore('payment', cartId),
   /** Hash of the goods that a payment was last opened for, with their cart and price. */
-  'open-payment': z.string(),
+  ...perStore('open-payment', z.string()),
   /** The gift card on a cart. The platform does not return its code, which is needed at login. */
   'gift-card': z.object({ cartId, code: z.string() }),
   /** The last order, so that the thank-you page survives a reload. */
@@ -61,6 +61,7 @@ export type SessionCustomer = SessionData['customer']
 
 export const cartPart = (store: StoreCode): `cart.${StoreCode}` => `cart.${store}`
 export const paymentPart = (store: StoreCode): `payment.${StoreCode}` => `payment.${store}`
+export const openPaymentPart = (store: StoreCode): `open-payment.${StoreCode}` => `open-payment.${store}`
 
 /** Changes that end a customer's session. The carts leave the session too, because the platform stores them. */
 export const withoutCustomer = {
@@ -87,6 +88,6 @@ export const withoutOrders = {
   confirmation: null,
   checkout: null,
   draft: null,
-  'open-payment': null,
+  ...perStore('open-payment', null),
   ...perStore('payment', null),
 } satisfies SessionChange

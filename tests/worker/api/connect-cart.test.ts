@@ -155,6 +155,21 @@ describe('the carts of two stores on one host', () => {
   })
 })
 
+test('R4.52: a store whose platform does not know the account ends no login', async () => {
+  const credentials = await aCustomerWith()
+  const shopper = createShopper()
+  await add(shopper, 'DEMO-SALE')
+  await shopper.send('POST', '/en/api/cart/lines', { sku: 'DEMO-LOW', quantity: 1 })
+  upstream.answer = ({ url }) =>
+    url.includes('storeCode=en') || url.includes('/user/refresh')
+      ? Response.json({ code: 401, result: 'no' })
+      : undefined
+  expect((await shopper.send('POST', '/api/user/login', credentials)).status).toBe(200)
+  upstream.reset()
+  expect((await shopper.get('/api/user')).status).toBe(200)
+  expect(linesOf(await cartOf(shopper))).toEqual(['1 DEMO-SALE'])
+})
+
 describe('a customer whose browser knows no cart of the store', () => {
   const creates = () => upstream.calls.filter((call) => call === 'POST /api/cart/create').length
 

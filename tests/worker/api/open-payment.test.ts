@@ -27,6 +27,14 @@ test('R4.75 R7.63: opened in a second tab the payment is the same, and the first
   expect((await pay(shopper, first)).status).toBe(200)
 })
 
+test('R4.75: a payment in another store leaves it as it is', async () => {
+  const shopper = await atPayment()
+  const first = await open(shopper)
+  await shopper.send('POST', '/en/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  await shopper.send('POST', '/en/api/checkout/payment-session')
+  expect((await open(shopper)).token).toBe(first.token)
+})
+
 test('R4.75: another quantity is another payment; the first cannot be paid any more', async () => {
   const shopper = await atPayment()
   const first = await open(shopper)

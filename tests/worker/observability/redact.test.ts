@@ -15,6 +15,7 @@ const cartId = fc
 const secret = fc.oneof(base64Url, cartId, fc.uuid(), fc.emailAddress({ size: '-1' }))
 const around = fc.constantFrom(
   (text: string) => `/hosted-checkout/init/${text}: 502`,
+  (text: string) => `/hosted-checkout/load/${text}: 502`,
   (text: string) => `No such entity with cartId = ${text}`,
   (text: string) => `https://platform/api/user/me?token=${text}&storeCode=sv`,
   (text: string) => `Authorization: Bearer ${text}`,

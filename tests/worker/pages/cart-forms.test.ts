@@ -237,6 +237,21 @@ test('R4.48 R4.57: what is added after the login has ended goes into a guest’s
   expect((await cartOf(shopper)).lines).toMatchObject([{ sku: 'DEMO-SALE', quantity: 1 }])
 })
 
+test.each([
+  ['taken out', { remove: '1' }],
+  ['emptied', { clear: '1' }],
+])('what is %s after the login has ended leads to the guest’s cart, and that is said', async (_, fields) => {
+  const shopper = createShopper()
+  const names = { firstName: 'Åsa', lastName: 'Berg' }
+  const email = `formular-${Object.keys(fields).join()}@example.com`
+  await shopper.send('POST', '/api/user/register', { ...names, email, password: 'Spår-och-snö-1' })
+  await DB.prepare('DELETE FROM customer_token').run()
+  upstream.answer = ({ url }) =>
+    url.includes('/user/refresh') ? Response.json({ code: 401, result: 'no' }) : undefined
+  const answer = await submit(shopper, { action: '/varukorg', fields }, {})
+  expect(answer).toMatchObject({ status: 303, location: '/varukorg?notice=notices.cart.loggedOut' })
+})
+
 describe.each([
   ['Sweden', undefined, '', '/varukorg', /Det finns bara \d+ st av Tjärnmo/],
   ['Norway', NORWAY, '', '/handlekurv', /Det finnes bare \d+ stk\. av Tjärnmo/],

@@ -369,6 +369,20 @@ describe('what stands in the way is said in the page', () => {
     expect(await ordersOf()).toBe(before)
   })
 
+  test('who leaves an order that was surely not made has the cart again', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const review = await toReview(shopper, INVOICE)
+    upstream.answer = ({ url }) =>
+      url.includes('/api/cart/') ? new Response('down', { status: 503 }) : undefined
+    const failed = await submit(shopper, review, { step: 'order' })
+    expect(failed.status).toBeGreaterThanOrEqual(500)
+    expect(failed.html).not.toContain('Vi vet inte')
+    upstream.reset()
+    expect((await cartOf(shopper)).lines).toHaveLength(1)
+    expect((await submit(shopper, formIn(failed.html, 'orderId'), { step: 'order' })).location).toBe(RECEIPT)
+    expect((await cartOf(shopper)).lines).toEqual([])
+  })
+
   test('R8.38 an order that the platform finds invalid says where to write to', async () => {
     const shopper = await aShopperWith('DEMO-SALE')
     const review = await toReview(shopper, INVOICE)
