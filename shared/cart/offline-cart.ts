@@ -1,8 +1,9 @@
 import type { CartChanges } from '../api/cart.ts'
 import { type Selections, selectsNothing } from '../product/selections.ts'
-import type { Cart } from './cart.ts'
+import type { Cart, CartLine } from './cart.ts'
 import { isSameShownLine } from './line-identity.ts'
 import { FIRST_OFFLINE_ID, type NewLine, withLines, withoutLine, withQuantity } from './optimistic.ts'
+import { isSameChoice } from './same-choice.ts'
 import { rowTotal } from './totals.ts'
 
 /**
@@ -81,27 +82,65 @@ export function afterStep(offline: OfflineCart, confirmed: Cart, step: OfflineSt
   }
 }
 
-/** What the cart holds already becomes more of it, unless there is something to choose beside its variant. */
-function afterAddition(
+type Adding = Omit<Extract<OfflineStep, { kind: 'add' }>, 'kind'>
+
+/** What the cart holds already becomes more of it: so many, which told twice is told once. */
+function afterAddition(offline: OfflineCart, confirmed: Cart, { line, selections }: Adding): OfflineCart {
+  const chosen = selections && !selectsNothing(selections) ? selections : null
+  if (chosen?.members.length) return afterGroup(offline, confirmed, { line, selections: chosen })
+  const { lines } = withOfflineChanges(confirmed, offline)
+  const same = lines.find((other) =>
+    chosen ? isSameChosen(other, line, chosen) : !other.selections && isSameShownLine(other, line),
+  )
+  if (!same) return withAddition(offline, confirmed, { line, selections: chosen })
+  const most = line.maxQuantity ?? Number.POSITIVE_INFINITY
+  const quantity = Math.max(same.quantity, Math.min(most, same.quantity + line.quantity))
+  return afterQuantity(offline, confirmed, { id: same.id, quantity })
+}
+
+const withAddition = (offline: OfflineCart, confirmed: Cart, { line, selections }: Adding): OfflineCart =>
+  withChanges(offline, confirmed, [
+    ...offline.changes,
+    { kind: 'add', line, selections, quantity: line.quantity },
+  ])
+
+/** Whether a line is of this product with this choice. A part that names no quantity comes in the one that the line has it in. */
+function isSameChosen({ type, sku, parentSku, selections }: CartLine, line: NewLine, chosen: Selections) {
+  const isSameProduct = type === 'bundle' ? parentSku === line.parentSku : sku === line.sku
+  if (!isSameProduct || !selections) return false
+  const quantityOf = (id: string) => selections.bundle.find(({ optionId }) => optionId === id)?.quantity
+  const bundle = chosen.bundle.map((part) => ({
+    ...part,
+    quantity: part.quantity ?? quantityOf(part.optionId),
+  }))
+  return isSameChoice(selections, { ...chosen, bundle })
+}
+
+/** A group is its members: those that the cart holds already become more of them, the others are added as the group. */
+function afterGroup(
   offline: OfflineCart,
   confirmed: Cart,
-  { line, selections }: Extract<OfflineStep, { kind: 'add' }>,
+  { line, selections }: { line: NewLine; selections: Selections },
 ): OfflineCart {
-  const isPlain = !selections || selectsNothing(selections)
   const { lines } = withOfflineChanges(confirmed, offline)
-  const same = isPlain && lines.find((other) => isSameShownLine(other, line))
-  if (same) {
-    const most = line.maxQuantity ?? Number.POSITIVE_INFINITY
-    const quantity = Math.min(most, same.quantity + line.quantity)
-    return afterQuantity(offline, confirmed, { id: same.id, quantity })
+  const members: Selections['members'] = []
+  let { unitPrice } = line
+  let next = offline
+  for (const member of selections.members.filter(({ quantity }) => quantity > 0)) {
+    const held = lines.find((other) => other.sku === member.sku && !other.selections)
+    if (!held) {
+      members.push(member)
+      continue
+    }
+    const quantity = held.quantity + member.quantity * line.quantity
+    next = afterQuantity(next, confirmed, { id: held.id, quantity })
+    unitPrice -= held.unitPrice * member.quantity
   }
-  const change = {
-    kind: 'add',
-    line,
-    selections: isPlain ? null : selections,
-    quantity: line.quantity,
-  } as const
-  return withChanges(offline, confirmed, [...offline.changes, change])
+  if (members.length === 0) return next
+  return withAddition(next, confirmed, {
+    line: { ...line, unitPrice },
+    selections: { ...selections, members },
+  })
 }
 
 function afterQuantity(
@@ -125,6 +164,13 @@ const withChanges = (offline: OfflineCart, { lines }: Cart, changes: OfflineChan
   ...offline,
   baseIds: offline.changes.length > 0 ? offline.baseIds : lines.map(({ id }) => id),
   changes,
+})
+
+/** What was added of its own. The lines that the shop had are another's by now. */
+export const onlyAdditions = (offline: OfflineCart): OfflineCart => ({
+  ...offline,
+  baseIds: [],
+  changes: offline.changes.filter(({ kind }) => kind === 'add'),
 })
 
 /** The changes as our API takes them. */

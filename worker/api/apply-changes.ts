@@ -2,7 +2,8 @@ import type { CartChanges } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
 import { joinAdditions } from '#shared/cart/join-additions.ts'
-import { isBundleSku, isSameChoice } from '#shared/cart/line-identity.ts'
+import { isBundleSku } from '#shared/cart/line-identity.ts'
+import { isSameChoice } from '#shared/cart/same-choice.ts'
 import { AppError } from '#shared/errors.ts'
 import {
   bundleChoices,
@@ -32,12 +33,13 @@ export async function applyChanges(
   const notices: Notice[] = []
   let lines: CartLine[] | null = null
   let earlierIds: number[] | null = null
+  const memberSkus = new Set(changes.flatMap(({ members = [] }) => members.map(({ sku }) => sku)))
   for (const change of joinAdditions(changes)) {
     if (Date.now() > until)
       throw new AppError('errors.platformAway', { cause: 'too many changes', status: 504 })
     lines ??= (await cart.read()).lines // one after the other: each looks at what the cart holds by then
     earlierIds ??= lines.map(({ id }) => id)
-    const line = await findLine(cart.platform, change, { lines, baseIds, earlierIds })
+    const line = await findLine(cart.platform, change, { lines, baseIds, earlierIds, memberSkus })
     if (!line && change.id !== undefined && change.quantity > 0)
       notices.push({ type: 'error', key: 'errors.cart.lineGone' })
     const sent = send(cart, change, line)
@@ -60,10 +62,7 @@ function send(
   { id, quantity, ...change }: Change,
   line: CartLine | undefined,
 ): Promise<Notice[]> | null {
-  if (line) {
-    const isMember = Boolean(change.members?.length) // of a group, which is in the cart already
-    return isMember || line.quantity === quantity ? null : changeQuantity(cart, line.id, quantity)
-  }
+  if (line) return line.quantity === quantity ? null : changeQuantity(cart, line.id, quantity)
   if (quantity === 0 || id !== undefined) return null
   return addToCart(cart, { ...change, quantity }).then(({ notices }) => notices)
 }
@@ -74,34 +73,35 @@ interface Known {
   baseIds: number[]
   /** Lines that were there when this call began. */
   earlierIds: number[]
+  /** Of the groups among the changes. */
+  memberSkus: Set<string>
 }
 
 /**
  * The line that a change is about. What was added may be there already, from an attempt whose answer was lost: then it is a line
- * of the same product with the same choice, and with selections one that the device did not know. What this call has made is no
- * such line: another change is about it.
+ * of the same product with the same choice; with selections, or of a group, one that the device did not know, because what that
+ * holds comes on top. What this call has made is no such line: another change is about it.
  */
 async function findLine(
   platform: PlatformClient,
   { id, ...change }: Change,
-  { lines, baseIds, earlierIds }: Known,
+  { lines, baseIds, earlierIds, memberSkus }: Known,
 ): Promise<CartLine | undefined> {
   if (id !== undefined) return lines.find((line) => line.id === id)
   const selections = { ...noSelections, ...change }
-  const isPlain = selectsNothing(selections)
+  const mayBeKnown = selectsNothing(selections) && !memberSkus.has(change.sku)
   const candidates = lines.filter(
-    (line) => isOf(line, change) && earlierIds.includes(line.id) && (isPlain || !baseIds.includes(line.id)),
+    (line) =>
+      isOf(line, change) && earlierIds.includes(line.id) && (mayBeKnown || !baseIds.includes(line.id)),
   )
-  if (candidates.length === 0 || selections.members.length > 0) return candidates[0]
+  if (candidates.length === 0) return undefined
   const choice = await toLineChoice(platform, change, selections)
   return candidates.find((line) => isSameChoice(line.selections ?? noSelections, choice))
 }
 
-/** Whether a line is of the product of a change. A group's are those of its members; a bundle's sku has those of its parts behind it. */
-const isOf = (line: CartLine, { sku, members = [] }: Change): boolean =>
-  line.type === 'bundle'
-    ? isBundleSku(line.sku, sku)
-    : line.sku === sku || members.some((member) => member.sku === line.sku)
+/** Whether a line is of the product of a change. A bundle's sku has those of its parts behind it. */
+const isOf = (line: CartLine, { sku }: Change): boolean =>
+  line.type === 'bundle' ? isBundleSku(line.sku, sku) : line.sku === sku
 
 /** The selections as a line has them: each part of a bundle in the quantity that it comes in. */
 async function toLineChoice(

@@ -25,3 +25,28 @@ test('changes of a line stay as they are', () => {
   ]
   expect(joinAdditions(changes)).toEqual(changes)
 })
+
+test('a group comes as its members, each with all that is asked of it', () => {
+  const members = [
+    { sku: 'A', quantity: 2 },
+    { sku: 'B', quantity: 1 },
+    { sku: 'C', quantity: 0 },
+  ]
+  const changes = [
+    { sku: 'A', parentSku: 'A', quantity: 1 },
+    { sku: 'GROUP', parentSku: 'GROUP', quantity: 3, custom: [], bundle: [], members },
+    { sku: 'B', parentSku: 'B', quantity: 1 },
+  ]
+  expect(joinAdditions(changes).map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    ['A', 7],
+    ['B', 4],
+  ])
+})
+
+test.each([
+  ['of which nothing is chosen', 0],
+  ['with half of a member', 0.5],
+])('a group %s stays what it is: who adds it says what is wrong', (_, quantity) => {
+  const group = { sku: 'GROUP', quantity: 1, members: [{ sku: 'A', quantity }] }
+  expect(joinAdditions([group])).toEqual([group])
+})

@@ -6,6 +6,7 @@ import {
   isAddedOffline,
   noOfflineChanges,
   type OfflineCart,
+  onlyAdditions,
   toCartChanges,
   withOfflineChanges,
 } from '#shared/cart/offline-cart.ts'
@@ -80,6 +81,82 @@ describe('without a connection', () => {
     expect(toCartChanges(offline).changes).toEqual([
       { sku: 'A', parentSku: engraved.parentSku, quantity: 1, ...engraving },
     ])
+  })
+
+  const printed = aCartLine({ id: 9, sku: 'CUP', selections: engraving })
+  const parts = (quantity?: number) => ({
+    custom: [],
+    bundle: [{ optionId: '1', selections: ['101'], ...(quantity && { quantity }) }],
+    members: [],
+  })
+  const kit = aCartLine({ id: 10, sku: 'KIT-SKI', parentSku: 'KIT', type: 'bundle', selections: parts(2) })
+  const chosenCart = aCart([printed, kit])
+
+  test.each([
+    ['with the same text', { sku: 'CUP' }, engraving, { id: 9, sku: 'CUP', quantity: 2 }],
+    ['with the same parts', { sku: 'KIT', type: 'bundle' as const }, parts(), { id: 10, quantity: 2 }],
+    ['with as many parts', { sku: 'KIT', type: 'bundle' as const }, parts(2), { id: 10, quantity: 2 }],
+  ])('more of what the shop has %s is told as so many, not as an addition', (_, line, selections, change) => {
+    const step = { kind: 'add', line: aCartLine(line), selections } as const
+    expect(toCartChanges(afterStep(noOfflineChanges, chosenCart, step)).changes).toMatchObject([change])
+  })
+
+  test.each([
+    ['another text', { sku: 'CUP' }, { ...engraving, custom: [{ optionId: '1', value: 'Ö' }] }],
+    ['no text', { sku: 'CUP' }, null],
+    ['more parts', { sku: 'KIT', type: 'bundle' as const }, parts(3)],
+  ])('%s is a line of its own', (_, line, selections) => {
+    const step = { kind: 'add', line: aCartLine(line), selections } as const
+    expect(shown(afterStep(noOfflineChanges, chosenCart, step), chosenCart)).toHaveLength(3)
+  })
+
+  test('the same choice added twice is one line, as it is at the shop', () => {
+    const step = { kind: 'add', line: aCartLine({ sku: 'CUP' }), selections: engraving } as const
+    const offline = afterStep(afterStep(noOfflineChanges, confirmed, step), confirmed, step)
+    expect(shown(offline)).toEqual([
+      ['A', 2],
+      ['B', 1],
+      ['CUP', 2],
+    ])
+  })
+
+  test('more than the stock that was last known takes nothing out of the cart', () => {
+    const line = aCartLine({ sku: 'KIT', type: 'bundle', maxQuantity: 0 })
+    const step = { kind: 'add', line, selections: parts() } as const
+    expect(shown(afterStep(noOfflineChanges, chosenCart, step), chosenCart)).toContainEqual(['KIT-SKI', 1])
+  })
+
+  const aGroup = (...skus: string[]) => ({
+    kind: 'add' as const,
+    line: aCartLine({ sku: 'GROUP', quantity: 2, unitPrice: 250_00 }),
+    selections: { custom: [], bundle: [], members: skus.map((sku) => ({ sku, quantity: 1 })) },
+  })
+
+  test('of a group, the members that are in the cart become more, and the others are added', () => {
+    const offline = afterStep(noOfflineChanges, confirmed, aGroup('A', 'C'))
+    expect(toCartChanges(offline).changes).toEqual([
+      { id: 7, sku: 'A', quantity: 4 },
+      { sku: 'GROUP', parentSku: 'GROUP', quantity: 2, ...aGroup('C').selections },
+    ])
+    const { totals } = withOfflineChanges(confirmed, offline)
+    expect(totals.subtotal).toBe(confirmed.totals.subtotal + 2 * 250_00)
+  })
+
+  test('a group whose members are all in the cart adds no line', () => {
+    const offline = afterStep(noOfflineChanges, confirmed, aGroup('A', 'B'))
+    expect(shown(offline)).toEqual([
+      ['A', 4],
+      ['B', 3],
+    ])
+  })
+
+  test('without the cart that the shop had there is what was added', () => {
+    let offline = afterStep(noOfflineChanges, confirmed, { kind: 'quantity', id: 7, quantity: 5 })
+    offline = onlyAdditions(afterStep(offline, confirmed, { kind: 'add', line: skis, selections: null }))
+    expect(toCartChanges(offline)).toEqual({
+      baseIds: [],
+      changes: [{ sku: 'C', parentSku: 'C-PARENT', quantity: 1 }],
+    })
   })
 
   test('an added line can be changed and taken out again, and the shop is told of neither id', () => {

@@ -164,6 +164,49 @@ describe('what was changed without a connection', () => {
     ])
   })
 
+  const trio = {
+    sku: 'DEMO-GROUPED',
+    quantity: 1,
+    members: [
+      { sku: 'DEMO-GROUPED-BLUE', quantity: 2 },
+      { sku: 'DEMO-GROUPED-RED', quantity: 1 },
+    ],
+  }
+
+  test('a group of which one member did not arrive is whole after the next try, however often it is told', async () => {
+    const shopper = createShopper()
+    const changes = { baseIds: [], changes: [{ sku: 'DEMO-GROUPED-BLUE', quantity: 1 }, trio] }
+    upstream.answer = async (request) =>
+      (await request.text()).includes('DEMO-GROUPED-RED') && request.url.includes('/api/cart/update')
+        ? new Response('lost', { status: 500 })
+        : undefined
+    expect((await shopper.send('POST', '/api/cart/changes', changes)).status).toBeGreaterThanOrEqual(500)
+    upstream.reset()
+    const expected = [
+      ['DEMO-GROUPED-BLUE', 3],
+      ['DEMO-GROUPED-RED', 1],
+    ]
+    expect(skusOf((await apply(shopper, changes)).cart)).toEqual(expected)
+    expect(skusOf((await apply(shopper, changes)).cart)).toEqual(expected)
+  })
+
+  test('a group comes on top of a member that the device knew', async () => {
+    const shopper = createShopper()
+    const { lines } = await add(shopper, { sku: 'DEMO-GROUPED-BLUE', quantity: 3 })
+    const { cart } = await apply(shopper, { baseIds: lines.map(({ id }) => id), changes: [trio] })
+    expect(skusOf(cart)).toEqual([
+      ['DEMO-GROUPED-BLUE', 5],
+      ['DEMO-GROUPED-RED', 1],
+    ])
+  })
+
+  test('a group that was taken out again goes, although the shop has it of an attempt whose answer was lost', async () => {
+    const shopper = createShopper()
+    await apply(shopper, { baseIds: [], changes: [trio] })
+    const { cart } = await apply(shopper, { baseIds: [], changes: [{ ...trio, quantity: 0 }] })
+    expect(cart.lines).toEqual([])
+  })
+
   test('a line that is gone is told and not added again; the rest goes on', async () => {
     const { cart, notices } = await apply(createShopper(), {
       baseIds: [999_999],
