@@ -17,6 +17,7 @@ const termsSchema = z.object({
     )
     .check(z.maxLength(MAX_LINES)),
   shipping: z.nullable(z.int()),
+  payment: z.optional(z.int()),
   grandTotal: z.int(),
 })
 

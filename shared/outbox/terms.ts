@@ -9,7 +9,7 @@ export interface Terms {
   /** Null: not known. */
   shipping: number | null
   /** What the way to pay costs; absent: nothing. */
-  payment?: number
+  payment?: number | undefined
   grandTotal: number
 }
 
@@ -67,7 +67,7 @@ export const termsOfExpected = ({ lines, grandTotal }: OrderRequest['expected'])
 export type TermsChange =
   | { kind: 'soldOut' | 'gone' | 'added'; name: string }
   | { kind: 'quantity' | 'price'; name: string; before: number; now: number }
-  | { kind: 'shipping'; before: number; now: number }
+  | { kind: 'shipping' | 'payment'; before: number; now: number }
 
 /** What has changed, line by line; the sum is beside it. */
 export function compareTerms(before: Terms, now: Terms): TermsChange[] {
@@ -82,7 +82,8 @@ export function compareTerms(before: Terms, now: Terms): TermsChange[] {
         line,
       ),
     ),
-    ...shippingChange(before.shipping, now.shipping),
+    ...sumChange('shipping', before.shipping, now.shipping),
+    ...sumChange('payment', before.payment ?? 0, now.payment ?? 0),
   ]
 }
 
@@ -104,8 +105,8 @@ function lineChanges(before: TermsLine | undefined, now: TermsLine): TermsChange
   return [{ kind: 'price', name, before: before.rowTotal, now: now.rowTotal }]
 }
 
-const shippingChange = (before: number | null, now: number | null): TermsChange[] =>
-  before === null || now === null || before === now ? [] : [{ kind: 'shipping', before, now }]
+const sumChange = (kind: 'shipping' | 'payment', before: number | null, now: number | null): TermsChange[] =>
+  before === null || now === null || before === now ? [] : [{ kind, before, now }]
 
 /** Whether the shopper can accept these terms as they are: there is something to order, and all of it can be had. */
 export const canAccept = ({ lines }: Terms): boolean =>

@@ -1,23 +1,25 @@
 import { useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
-import { withPayment } from '#shared/cart/totals.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { QueuedOrder } from '#shared/outbox/task.ts'
 import { isOrder, withTerms } from '#shared/outbox/task.ts'
 import { canAccept, compareTerms, expectedOf, termsOf, termsOfExpected } from '#shared/outbox/terms.ts'
+import type { StoreView } from '#shared/store-views.ts'
 import { codeOf } from '../../api/call-api.ts'
-import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useSum } from '../../shop-ui/sum.tsx'
 import { Button } from '../../ui/button.tsx'
+import { fetchPriced } from './fetch-priced.ts'
 import { TermsChanges } from './terms-changes.tsx'
 
 /** What has changed since an order was placed, and the button that orders all the same. The shop has given the cart back. */
 export function NewTerms({ order }: { order: QueuedOrder }) {
-  const { data: cart, error, mutate } = useApi('cart.read', {}, { call: callInTurn, version: 'terms' })
+  const { orderId } = order.payload
+  const call = (store: StoreView) => fetchPriced(store, order)
+  const { data: cart, error, mutate } = useApi('cart.read', {}, { call, version: `terms ${orderId}` })
   if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!cart) return <div className="checkout-waiting" aria-busy="true" />
   return <Offer order={order} cart={cart} />
@@ -29,15 +31,14 @@ function Offer({ order, cart }: { order: QueuedOrder; cart: Cart }) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<ErrorCode>()
   const before = order.terms ?? termsOfExpected(order.payload.expected)
-  const priced = { ...cart, totals: withPayment(cart.totals, before.payment) }
-  const now = termsOf(priced)
+  const now = termsOf(cart)
 
   /** Another order to the shop, with what is on the screen: what changes once more is asked about once more. */
   async function accept(): Promise<void> {
     if (isBusy) return
     setIsBusy(true)
     setProblem(undefined)
-    const agreed = { orderId: crypto.randomUUID(), now: new Date(), terms: now, expected: expectedOf(priced) }
+    const agreed = { orderId: crypto.randomUUID(), now: new Date(), terms: now, expected: expectedOf(cart) }
     try {
       await outbox.change(order.task_id, (task) => (isOrder(task) ? withTerms(task, agreed) : task))
       await outbox.sendOnce(order.task_id)

@@ -31,7 +31,8 @@ function Change({ change }: { change: TermsChange }) {
         now: sum(change.now),
       })
     case 'shipping':
-      return t('outbox.terms.shipping', { before: sum(change.before), now: sum(change.now) })
+    case 'payment':
+      return t(`outbox.terms.${change.kind}`, { before: sum(change.before), now: sum(change.now) })
     default:
       return change satisfies never
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
+import { withPayment } from '#shared/cart/totals.ts'
 import { chooseDelivery, chosenPayment, readWish } from '#shared/checkout/checkout-steps.ts'
 import { expectedOfTerms, readTerms } from '#shared/checkout/shown-terms.ts'
 import { expectedOf, termsOf } from '#shared/outbox/terms.ts'
@@ -77,7 +78,8 @@ test('a payment counts when it is offered', () => {
 
 describe('what was agreed to', () => {
   test('comes back from the form, and is what must be ordered', () => {
-    const cart = aCart()
+    const known = aCart()
+    const cart = { ...known, totals: withPayment(known.totals, 29_00) }
     const terms = readTerms(JSON.stringify(termsOf(cart)))
     expect(terms).toEqual(termsOf(cart))
     expect(terms && expectedOfTerms(terms)).toEqual(expectedOf(cart))

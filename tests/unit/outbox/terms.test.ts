@@ -53,6 +53,14 @@ test('says that delivery costs something else, when both prices are known', () =
   expect(compareTerms({ ...before, shipping: null }, now)).toEqual([])
 })
 
+test('says that the way to pay costs something else, or something at last', () => {
+  const now = { ...before, payment: 39_00 }
+  const change = { kind: 'payment', now: 39_00 } as const
+  expect(compareTerms({ ...before, payment: 29_00 }, now)).toEqual([{ ...change, before: 29_00 }])
+  expect(compareTerms(before, now)).toEqual([{ ...change, before: 0 }])
+  expect(compareTerms(now, now)).toEqual([])
+})
+
 test('of an order that an earlier build has kept it compares what is known: skus and quantities', () => {
   const old = termsOfExpected({ lines: [{ sku: 'WAX-45', quantity: 3 }], grandTotal: 1 })
   expect(compareTerms(old, termsOf(aCart([wax])))).toEqual([
