@@ -58,14 +58,16 @@ export async function sendLastChange(customerId: number): Promise<Key<'outbox.re
 /** How long the end of a session waits for a sender, who may just be writing down what became of a task. */
 const LAST_WAIT_MS = 2000
 
-/** Lets go of what a customer has left behind (R4.98): the next one must not send it. */
+/**
+ * Lets go of what a customer has left behind (R4.98): the next one must not send it. Orders stay: each says whose it is. What waits
+ * for the sender may come late, so it removes no more than is here now: what is taken in since is the next one's.
+ */
 export async function forgetTasks(): Promise<void> {
-  await removeTasks()
+  const left = (await outbox.load()).filter((task) => !isOrder(task))
+  const removeLeft = async () => {
+    for (const { task_id } of left) await outbox.remove(task_id)
+  }
+  await removeLeft()
   const late = new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS))
-  await Promise.race([outbox.whileNobodySends(removeTasks), late])
-}
-
-/** Orders stay: each says whose it is. */
-async function removeTasks(): Promise<void> {
-  for (const task of await outbox.load()) if (!isOrder(task)) await outbox.remove(task.task_id)
+  await Promise.race([outbox.whileNobodySends(removeLeft), late])
 }
