@@ -11,12 +11,9 @@ export function sumQuantities(quantities: unknown[]): number {
   return quantities.map(parseQuantity).reduce((sum, quantity) => sum + Math.max(0, quantity), 0)
 }
 
-export type CountKind = 'items' | 'quantities'
-
-/** The number on the cart badge: lines or pieces, as the shop is set up (Spec §9, Cart count type). */
-export function cartCount(lines: { quantity: number }[], kind: CountKind): number {
-  return kind === 'items' ? lines.length : sumQuantities(lines.map(({ quantity }) => quantity))
-}
+/** The number on the cart badge: pieces, not lines (Spec §9, Cart count type). */
+export const cartCount = (lines: { quantity: number }[]): number =>
+  sumQuantities(lines.map(({ quantity }) => quantity))
 
 export type QuantityError =
   | {

@@ -46,17 +46,13 @@ const negative = (amount: number) => (amount === 0 ? 0 : -Math.abs(amount))
 
 /**
  * Sums worked out on the device: while an answer is under way, and offline (contract §16.1). Shipping counts once.
- * What only the platform knows stays as it was: delivery, discount, gift card and the share of tax.
+ * What only the platform knows stays as it was: delivery, the cost of paying, discount, gift card and the share of tax.
  */
-export function localTotals(
-  lines: { quantity: number; unitPrice: number }[],
-  known: CartTotals,
-  { paymentCost = known.payment ?? 0 } = {},
-): CartTotals {
+export function localTotals(lines: { quantity: number; unitPrice: number }[], known: CartTotals): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + rowTotal(line), 0)
   const netShare = known.subtotal > 0 ? known.subtotalExclTax / known.subtotal : 1
   const subtotalExclTax = Math.round(subtotal * netShare)
-  const due = subtotal + (known.shipping ?? 0) + paymentCost + known.discount + known.giftCard
+  const due = subtotal + (known.shipping ?? 0) + (known.payment ?? 0) + known.discount + known.giftCard
   return {
     ...known,
     subtotal,

@@ -8,19 +8,15 @@ export type GiftCardPlan =
   | { kind: 'invalid'; key: Key<'errors.giftCard.invalid'>; params: { code: string } }
   | { kind: 'noBalance'; key: Key<'errors.giftCard.noAmount'> }
 
-/** What a gift card form asks for: no code removes the card, no amount looks the balance up (Spec §4, Gift card). */
-export function planGiftCard(code: string, amount: number | null = null): GiftCardPlan {
+/** What a gift card form asks for: no code removes the card, any other looks the balance up (Spec §4, Gift card). */
+export function planGiftCard(code: string): GiftCardPlan {
   const trimmed = code.trim()
-  if (!trimmed) return { kind: 'remove' }
-  return amount === null ? { kind: 'lookUpBalance', code: trimmed } : applyOrRefuse(trimmed, amount)
+  return trimmed ? { kind: 'lookUpBalance', code: trimmed } : { kind: 'remove' }
 }
 
 /** What follows the look-up: the balance is the amount; an answer other than 200 (null) stops the flow (Spec §4). */
 export function planAfterBalance(code: string, balance: number | null): GiftCardPlan {
   if (balance === null) return { kind: 'invalid', key: 'errors.giftCard.invalid', params: { code } }
-  return applyOrRefuse(code, balance)
-}
-
-function applyOrRefuse(code: string, amount: number): GiftCardPlan {
-  return amount > 0 ? { kind: 'apply', code, amount } : { kind: 'noBalance', key: 'errors.giftCard.noAmount' }
+  if (balance <= 0) return { kind: 'noBalance', key: 'errors.giftCard.noAmount' }
+  return { kind: 'apply', code, amount: balance }
 }

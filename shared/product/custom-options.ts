@@ -34,15 +34,13 @@ export interface CustomFault {
 }
 
 /** Checks the value of an option; null: it is valid. An empty value is checked by `required` only. */
-export type CustomValidator = (value: string, option: CustomOption) => CustomFault | null
-
-/** Validators by rule name (Spec §5). A shop can add its own: `{ ...customValidators, jersey: … }`. */
-export type CustomValidators = Readonly<Record<string, CustomValidator>>
+type CustomValidator = (value: string, option: CustomOption) => CustomFault | null
 
 /** Name of the platform's rule for the weight of whoever uses the product, in kg: skis are picked by it. */
 export const SKIER_WEIGHT = 'skier-weight'
 
-export const customValidators: CustomValidators = {
+/** By the name of the rule (R5.7). */
+const validators: Readonly<Record<string, CustomValidator>> = {
   required: (value) => (value ? null : { key: 'errors.field.required' }),
   maxLength: (value, { maxLength }) =>
     maxLength !== null && [...value].length > maxLength
@@ -54,7 +52,7 @@ export const customValidators: CustomValidators = {
 }
 
 /** The rules of an option in order: those of its kind first, then the platform's. */
-export function rulesOf({ kind, required, maxLength, rules }: CustomOption): string[] {
+function rulesOf({ kind, required, maxLength, rules }: CustomOption): string[] {
   return [
     ...(required ? ['required'] : []),
     ...(maxLength === null ? [] : ['maxLength']),
@@ -64,11 +62,7 @@ export function rulesOf({ kind, required, maxLength, rules }: CustomOption): str
 }
 
 /** The first error of each option, by option id. Unknown rules are ignored. */
-export function findCustomFaults(
-  options: CustomOption[],
-  chosen: LineOption[],
-  validators: CustomValidators = customValidators,
-): Record<string, CustomFault> {
+export function findCustomFaults(options: CustomOption[], chosen: LineOption[]): Record<string, CustomFault> {
   const faults = options.flatMap((option) => {
     const value = textFor(option, chosen)
     const rules = rulesOf(option).filter((rule) => value !== '' || rule === 'required')

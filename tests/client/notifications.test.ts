@@ -40,8 +40,7 @@ describe('notifications', () => {
 
   test.each([
     ['five seconds by itself', {}, 5000],
-    ['its own time to live', { timeToLiveMs: 800 }, 800],
-    ['for good with hasNoTimeout', { hasNoTimeout: true, timeToLiveMs: 800 }, null],
+    ['for good with hasNoTimeout', { hasNoTimeout: true }, null],
     ['for good while there is something to do about it', { action: { label: 'Till kassan' } }, null],
     ['for good when it is an error', { type: 'error' as const }, null],
   ])('R4.127 R9.7: one shows %s', (_, parts, lifetime) => {

@@ -3,7 +3,6 @@ import type { Address, ShippingAnswer, ShippingChoice, ShippingMethod } from '#s
 import { validateAddress, validateContact } from '#shared/checkout/address.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { isToServicePoint } from '#shared/checkout/service-points.ts'
-import { taxCountry } from '#shared/checkout/tax-country.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { translateFor } from '../i18n/messages.ts'
@@ -28,9 +27,7 @@ export async function fetchMethodsFor(
   address: Omit<Address, 'country'> & { country?: string | undefined },
 ): Promise<ShippingMethod[]> {
   const { cart, cartId } = await openCart(c)
-  const { country, isUnset } = taxCountry(address.country, c.var.store)
-  if (isUnset)
-    cart.platform.log.error('totals.noCountry', { message: 'the default country for tax must be set' })
+  const country = address.country || c.var.store.country
   return fetchShippingMethods(cart.platform, cartId, { ...address, country })
 }
 

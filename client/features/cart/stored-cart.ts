@@ -1,13 +1,11 @@
 import type { Cart } from '#shared/cart/cart.ts'
-import { type CountKind, cartCount } from '#shared/cart/quantity.ts'
+import { cartCount } from '#shared/cart/quantity.ts'
 import type { StoreCode, StoreView } from '#shared/store-views.ts'
 import { deviceStorage, tabStorage } from '../../storage/device-storage.ts'
 import { isFields, parseStored } from '../../storage/parse-stored.ts'
 
-const COUNT_KIND: CountKind = 'quantities' // Spec §9, Cart count type: our setting
-
 /** The number on the cart's badge. */
-export const countOf = (cart: Cart | undefined): number => (cart ? cartCount(cart.lines, COUNT_KIND) : 0)
+export const countOf = (cart: Cart | undefined): number => (cart ? cartCount(cart.lines) : 0)
 
 /** Where the device keeps a store's cart. Other tabs hear of a change by the storage event of this key. */
 export const storedCartKey = ({ code }: StoreView) => `skare:cart:${code}` as const

@@ -8,8 +8,6 @@ export interface Notification {
   action?: { label: string; href?: string; onClick?: () => void }
   /** Stays until it is dismissed. Errors and notifications with an action always do. */
   hasNoTimeout?: boolean
-  /** How long it is shown while it has neither focus nor pointer. */
-  timeToLiveMs?: number
 }
 
 export interface ShownNotification extends Notification {
@@ -18,9 +16,9 @@ export interface ShownNotification extends Notification {
 
 const LIFETIME_MS = 5000 // Spec §9
 
-/** How long a notification is shown; null: until it is dismissed (R4.127). */
-export const lifetimeMs = ({ type, action, hasNoTimeout, timeToLiveMs = LIFETIME_MS }: Notification) =>
-  hasNoTimeout || action || type === 'error' ? null : timeToLiveMs
+/** How long a notification is shown while it has neither focus nor pointer; null: until it is dismissed (R4.127). */
+export const lifetimeMs = ({ type, action, hasNoTimeout }: Notification) =>
+  hasNoTimeout || action || type === 'error' ? null : LIFETIME_MS
 
 const none: ShownNotification[] = []
 /** The shown notifications, oldest first. Components read them with `useNotifications`. */

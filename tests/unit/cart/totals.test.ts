@@ -91,7 +91,7 @@ describe('localTotals', () => {
       { quantity: 2, unitPrice: 100_00 },
       { quantity: 1, unitPrice: 50_00 },
     ]
-    expect(localTotals(lines, known, { paymentCost: 19_00 })).toMatchObject({
+    expect(localTotals(lines, { ...known, payment: 19_00 })).toMatchObject({
       subtotal: 250_00,
       grandTotal: 318_00,
     })
