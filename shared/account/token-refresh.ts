@@ -1,47 +1,39 @@
-/**
- * The state of a customer's token (Spec §4, User session; contract §16.9). 0: free. 1: a refresh is running. −1: the
- * refresh failed, and nothing more is sent until the next login.
- */
+/** The state of a customer's token (Spec §4, User session: the lock of 0, 1 and −1; contract §16.9). */
 export interface TokenState {
-  lock: 0 | 1 | -1
+  /** `failed`: nothing more is sent until the next login. */
+  refresh: 'idle' | 'running' | 'failed'
   /** Refreshes since the login, or since a token last worked. */
   attempts: number
 }
 
-export const freshToken: TokenState = { lock: 0, attempts: 0 }
+export const freshToken: TokenState = { refresh: 'idle', attempts: 0 }
 
 const MOST_ATTEMPTS = 1 // Spec §9, Maximum network task attempts
-export const LOCK_WAIT_MS = 1000 // Spec §4: calls wait a second while the lock is held
 
-/** What to do with a call before it is sent. */
-export type BeforeCall =
-  | { kind: 'send' }
-  | { kind: 'wait'; waitMs: number }
-  /** Fails with code 401, without being sent. */
-  | { kind: 'abort'; code: 401 }
+/** What to do with a call: send it, wait for the end of the running refresh, or fail without sending it. */
+export type BeforeCall = 'send' | 'wait' | 'abort'
 
-/** Decides whether a call is sent. Calls with a token wait for a running refresh; guests' calls do not. */
-export function planCall({ lock }: TokenState, hasToken: boolean): BeforeCall {
-  if (!hasToken || lock === 0) return { kind: 'send' }
-  return lock === 1 ? { kind: 'wait', waitMs: LOCK_WAIT_MS } : { kind: 'abort', code: 401 }
+/** Decides whether a call is sent. Only calls with a token care about a refresh; guests' calls do not. */
+export function planCall({ refresh }: TokenState, hasToken: boolean): BeforeCall {
+  if (!hasToken || refresh === 'idle') return 'send'
+  return refresh === 'running' ? 'wait' : 'abort'
 }
 
-/** What to do after a response: nothing, refresh the token and repeat the call, or end the session. */
-export type AfterAnswer =
-  | { kind: 'done'; state: TokenState }
-  | { kind: 'refresh'; state: TokenState }
-  | { kind: 'retry'; state: TokenState }
-  | { kind: 'endSession'; state: TokenState }
+/** What to do after a response: nothing, refresh the token and repeat the call, repeat it, or end the session. */
+export interface AfterAnswer {
+  kind: 'done' | 'refresh' | 'retry' | 'endSession'
+  state: TokenState
+}
 
 /** `isDead`: the platform rejects the token that was sent. `isStale`: another call has replaced that token since. */
 export function planAfterAnswer(
   state: TokenState,
   { isDead, isStale }: { isDead: boolean; isStale: boolean },
 ): AfterAnswer {
-  if (!isDead) return { kind: 'done', state: state.lock === 0 ? freshToken : state }
-  if (isStale || state.lock === 1) return { kind: 'retry', state }
-  if (state.attempts >= MOST_ATTEMPTS) return { kind: 'endSession', state: { ...state, lock: -1 } }
-  return { kind: 'refresh', state: { lock: 1, attempts: state.attempts + 1 } }
+  if (!isDead) return { kind: 'done', state: state.refresh === 'idle' ? freshToken : state }
+  if (isStale || state.refresh === 'running') return { kind: 'retry', state }
+  if (state.attempts >= MOST_ATTEMPTS) return { kind: 'endSession', state: { ...state, refresh: 'failed' } }
+  return { kind: 'refresh', state: { refresh: 'running', attempts: state.attempts + 1 } }
 }
 
 /**
@@ -51,9 +43,9 @@ export function planAfterAnswer(
 export function planAfterRefresh(state: TokenState, outcome: 'renewed' | 'refused' | 'away'): TokenState {
   switch (outcome) {
     case 'renewed':
-      return { ...state, lock: 0 }
+      return { ...state, refresh: 'idle' }
     case 'refused':
-      return { ...state, lock: -1 }
+      return { ...state, refresh: 'failed' }
     case 'away':
       return freshToken
     default:

@@ -26,8 +26,8 @@ export function asCustomer(platform: PlatformClient, session: Session): Platform
       for (;;) {
         const { token = null, tokenPlace } = (await session.read('customer')) ?? {}
         const plan = planCall(tokens.state(), token !== null)
-        if (plan.kind === 'abort') throw expired()
-        if (plan.kind === 'wait') {
+        if (plan === 'abort') throw expired()
+        if (plan === 'wait') {
           await tokens.renewed()
           continue
         }
