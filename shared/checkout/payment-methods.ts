@@ -26,14 +26,13 @@ export function mergePaymentMethods(
   return merged.filter(({ code }, at) => merged.findIndex((other) => other.code === code) === at)
 }
 
-/** Whether nothing has to be sent: each line of the cart is downloadable or virtual. An empty cart is not virtual. */
-export function isVirtualCart(types: readonly ProductType[]): boolean {
-  return types.length > 0 && types.every(isImmaterial)
-}
+/** Whether nothing has to be sent of products of these types: each is downloadable or virtual. No products are not virtual. */
+export const areVirtualTypes = (types: readonly ProductType[]): boolean =>
+  types.length > 0 && types.every(isImmaterial)
 
-/** Whether nothing of a cart has to be sent. */
-export const isVirtual = ({ lines }: Pick<Cart, 'lines'>): boolean =>
-  isVirtualCart(lines.map(({ type }) => type))
+/** Whether nothing of a cart has to be sent. An empty cart is not virtual. */
+export const isVirtualCart = ({ lines }: Pick<Cart, 'lines'>): boolean =>
+  areVirtualTypes(lines.map(({ type }) => type))
 
 interface OrderedCart {
   isVirtual: boolean

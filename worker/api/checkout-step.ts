@@ -14,7 +14,7 @@ import {
 import type { CheckoutProblem, CheckoutView, HostedForm } from '#shared/checkout/checkout-view.ts'
 import { RETURN_PATH } from '#shared/checkout/document-paths.ts'
 import { type CheckoutDraft, draftFaults, draftFields, toShippingChoice } from '#shared/checkout/draft.ts'
-import { isVirtual as isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { compareTerms, type Terms, termsOf } from '#shared/outbox/terms.ts'
 import type { AppEnv } from '../app-env.ts'

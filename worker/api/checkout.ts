@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { CheckoutTerms } from '#shared/api/checkout.ts'
 import { emptyAddress } from '#shared/checkout/address.ts'
-import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
@@ -78,6 +78,6 @@ async function fetchTerms(
     fetchPaymentMethods(cart.platform, cartId),
     hostedMethod(c),
   ])
-  const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
+  const isVirtual = areVirtualTypes(items.map(({ product_type }) => product_type))
   return { methods, paymentMethods: toPaymentMethods(wire, hosted, { isVirtual, isFree: false }) }
 }

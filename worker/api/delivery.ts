@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Address, ShippingAnswer, ShippingChoice, ShippingMethod } from '#shared/api/checkout.ts'
 import { validateAddress, validateContact } from '#shared/checkout/address.ts'
-import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { isToServicePoint } from '#shared/checkout/service-points.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -36,7 +36,7 @@ export async function chooseShipping(c: Context<AppEnv>, choice: ShippingChoice)
   refuseFaults({ ...validateContact(choice.contact), ...validateAddress(choice.address) })
   const { cart, cartId } = await openCart(c)
   const items = await fetchItems(cart.platform, cartId)
-  const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
+  const isVirtual = areVirtualTypes(items.map(({ product_type }) => product_type))
   if (!isVirtual) refuseFaults(missingMethod(choice))
   const wire = await saveDelivery(cart.platform, cartId, choice, { isVirtual })
   c.var.session.update({ checkout: new Date().toISOString() })

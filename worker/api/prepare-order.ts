@@ -1,6 +1,6 @@
 import type { OrderRequest } from '#shared/api/checkout.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
-import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { PREPARING_MS } from '../orders/attempt-time.ts'
 import { fetchCart, fetchItems } from '../platform/cart.ts'
 import { paymentCost } from '../platform/checkout.ts'
@@ -22,7 +22,7 @@ export async function prepareOrder(
   const until = Date.now() + PREPARING_MS
   if (request.offlineCart) await applyChanges(cartOf(platform, cartId), request.offlineCart, until)
   const items = await fetchItems(platform, cartId)
-  const isVirtual = isVirtualCart(items.map(({ product_type }) => product_type))
+  const isVirtual = areVirtualTypes(items.map(({ product_type }) => product_type))
   const isSendable = isVirtual || (request.carrierCode && request.methodCode) // without a method it is refused as invalid
   if (items.length === 0 || !isSendable) return 0
   const methods = await saveDelivery(platform, cartId, request, { isVirtual })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { OrderRequest } from '#shared/api/checkout.ts'
 import { isBundleSku } from '#shared/cart/line-identity.ts'
 import { withPayment } from '#shared/cart/totals.ts'
-import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { findProduct, isGone } from './cart.ts'
@@ -173,7 +173,7 @@ async function fetchOrderLines(
     throw new AppError('errors.order.changed', { status: 409 })
   return {
     lines: await Promise.all(items.result.map((item) => toOrderLine(platform, item, totals.result))),
-    isVirtual: isVirtualCart(items.result.map(({ product_type }) => product_type)),
+    isVirtual: areVirtualTypes(items.result.map(({ product_type }) => product_type)),
   }
 }
 

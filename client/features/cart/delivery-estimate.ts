@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import { missingToFreeDelivery } from '#shared/checkout/free-delivery.ts'
-import { isVirtual } from '#shared/checkout/payment-methods.ts'
+import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { formatSum } from '#shared/format/sum.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -21,7 +21,7 @@ interface DeliveryEstimate {
 export function useDeliveryEstimate({ lines, totals }: Cart): DeliveryEstimate {
   const { t, store } = useShop()
   const sum = totals.subtotal + totals.discount // what delivery is free from depends on it
-  const isSent = lines.length > 0 && !isVirtual({ lines })
+  const isSent = lines.length > 0 && !isVirtualCart({ lines })
   const methods = useMethods(totals.shipping === null && isSent ? sum : null)
   if (lines.length > 0 && !isSent) return { cost: null, isFree: false, missingToFree: null }
   if (methods.length === 0) return { cost: t('cart.deliveryLater'), isFree: false, missingToFree: null }

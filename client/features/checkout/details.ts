@@ -9,7 +9,7 @@ import {
   validateAddress,
   validateContact,
 } from '#shared/checkout/address.ts'
-import { isVirtual } from '#shared/checkout/payment-methods.ts'
+import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { isToServicePoint } from '#shared/checkout/service-points.ts'
 import type { OrderDetails } from '#shared/outbox/queue-order.ts'
 import type { QueuedOrder } from '#shared/outbox/task.ts'
@@ -120,7 +120,7 @@ export const isAddressed = (
   [
     validateContact(contact),
     validateAddress(address),
-    hasOwnBilling && !isVirtual(cart) ? validateAddress(billingAddress) : {},
+    hasOwnBilling && !isVirtualCart(cart) ? validateAddress(billingAddress) : {},
   ].every((errors) => Object.keys(errors).length === 0)
 
 type Delivery = Pick<Details, 'methodCode' | 'servicePoint'>
@@ -131,7 +131,7 @@ export const pointOf = (delivery: Delivery): ServicePoint | null =>
 
 /** Whether it is known how it is delivered, and to which service point when it is fetched. Nothing is sent of a virtual cart. */
 export const isDeliveryChosen = (delivery: Delivery, cart: Pick<Cart, 'lines'>): boolean =>
-  isVirtual(cart) ||
+  isVirtualCart(cart) ||
   (delivery.methodCode !== '' && (!isToServicePoint(delivery) || delivery.servicePoint !== null))
 
 /** Who, where and how, as the API takes them. Of a virtual cart nothing is sent: its address is the billing address. */
@@ -141,7 +141,7 @@ export function toRequest(details: Details, cart: Pick<Cart, 'lines'>) {
   return {
     contact: normaliseContact(contact),
     address: normaliseAddress(address),
-    ...(!isVirtual(cart) && {
+    ...(!isVirtualCart(cart) && {
       ...(hasOwnBilling && { billingAddress: normaliseAddress(billingAddress) }),
       carrierCode,
       methodCode,

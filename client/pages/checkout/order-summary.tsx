@@ -1,6 +1,6 @@
 import type { Cart } from '#shared/cart/cart.ts'
 import { optionWords } from '#shared/cart/option-words.ts'
-import { isVirtual } from '#shared/checkout/payment-methods.ts'
+import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
 import { CartCodes } from '../../features/cart/cart-codes.tsx'
 import { CartTotals } from '../../features/cart/cart-totals.tsx'
@@ -21,7 +21,7 @@ interface OrderSummaryProps {
 /** What is bought and what it comes to. Codes need scripts, and what the worker renders of a checkout has none. */
 export function OrderSummary({ cart, isFolded, isLocked }: OrderSummaryProps) {
   const { t, to } = useShop()
-  const isOpen = cart.totals.shipping === null && !isVirtual(cart)
+  const isOpen = cart.totals.shipping === null && !isVirtualCart(cart)
   const title = t('cart.count', { count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0) })
   const body = (
     <>

@@ -7,6 +7,8 @@ import {
   mergePaymentMethods,
   offeredPaymentMethods,
 } from '#shared/checkout/payment-methods.ts'
+import type { ProductType } from '#shared/product/product.ts'
+import { aCart, aCartLine } from '#tests/support/builders.ts'
 
 const aMethod = (code: string, parts: Partial<KnownPaymentMethod> = {}): KnownPaymentMethod => ({
   ...hostedCheckoutMethod(code, code),
@@ -19,13 +21,15 @@ const invoice = aMethod('invoice')
 const codesOf = (methods: KnownPaymentMethod[]) => methods.map(({ code }) => code)
 
 describe('isVirtualCart', () => {
+  const cartOf = (...types: ProductType[]) => aCart(types.map((type) => aCartLine({ type })))
+
   test('R4.70 a cart is virtual when every line is downloadable or virtual', () => {
-    expect(isVirtualCart(['virtual', 'downloadable'])).toBe(true)
-    expect(isVirtualCart(['virtual', 'simple'])).toBe(false)
+    expect(isVirtualCart(cartOf('virtual', 'downloadable'))).toBe(true)
+    expect(isVirtualCart(cartOf('virtual', 'simple'))).toBe(false)
   })
 
   test('an empty cart is not virtual', () => {
-    expect(isVirtualCart([])).toBe(false)
+    expect(isVirtualCart(cartOf())).toBe(false)
   })
 })
 

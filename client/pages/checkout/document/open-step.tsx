@@ -1,6 +1,6 @@
 import type { CheckoutView } from '#shared/checkout/checkout-view.ts'
 import { draftFields } from '#shared/checkout/draft.ts'
-import { isVirtual } from '#shared/checkout/payment-methods.ts'
+import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { CheckoutStep, type StepName, stepsOf } from '../../../features/checkout/checkout-step.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { OrderSummary } from '../order-summary.tsx'
@@ -18,7 +18,7 @@ export type OpenView = Extract<CheckoutView, { draft: unknown }>
 export function OpenStep({ view }: { view: OpenView }) {
   const { t } = useShop()
   const { cart, draft, problem, step: active } = view
-  const steps = stepsOf({ isVirtual: isVirtual(cart) })
+  const steps = stepsOf({ isVirtual: isVirtualCart(cart) })
   return (
     <div className="checkout-columns">
       <OrderSummary cart={cart} isFolded />
