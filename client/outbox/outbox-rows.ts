@@ -1,4 +1,4 @@
-import type { OrderState } from '#shared/orders/order-state.ts'
+import type { TaskState } from '#shared/orders/order-state.ts'
 import { TASK_VERSION, type Task } from '#shared/outbox/task.ts'
 import type { TaskKind } from '#shared/outbox/task-kinds.ts'
 import type { RowStore } from '../storage/row-store.ts'
@@ -12,7 +12,7 @@ export interface RowLabel {
   version: number
   id: string
   kind: TaskKind
-  state: OrderState
+  state: TaskState
   created_at: string
   attempted_at: string | null
   attempts: number

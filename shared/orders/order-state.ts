@@ -3,14 +3,14 @@
  * `sending` by a page that holds the sender's lock was cut off. `needsShopper`: the shopper has to do something first. The last
  * two are final.
  */
-export const orderStates = ['queued', 'sending', 'needsShopper', 'acknowledged', 'rejected'] as const
-export type OrderState = (typeof orderStates)[number]
+export const taskStates = ['queued', 'sending', 'needsShopper', 'acknowledged', 'rejected'] as const
+export type TaskState = (typeof taskStates)[number]
 
 /** What our own API has said of an order, by the status of its answer. Silence and faults say nothing: `undecided`. */
 export type Verdict = 'accepted' | 'refused' | 'loginNeeded' | 'undecided'
 
-/** What happens to an order: it is sent, or an answer comes. `asked`: the shop asks the shopper, see `eventOf`. */
-export type OrderEvent = 'send' | 'asked' | Verdict
+/** What happens to a task: it is sent, or an answer comes. `needsAnswer`: the shop needs the shopper's, see `eventOf`. */
+export type TaskEvent = 'send' | 'needsAnswer' | Verdict
 
 /**
  * The state machine of an order, in the three places that keep one:
@@ -20,7 +20,7 @@ export type OrderEvent = 'send' | 'asked' | Verdict
  * | `send`        | `sending`                                  | the lease of another attempt       | the order is asked for            |
  * | `accepted`    | `acknowledged`                             | end `placed`                       | confirmed, forgotten              |
  * | `refused`     | `rejected`                                 | end `closed`                       | told, forgotten                   |
- * | `asked`       | `needsShopper`                             | end `closed`; no end when unknown  | –                                 |
+ * | `needsAnswer` | `needsShopper`                             | end `closed`; no end when unknown  | –                                 |
  * | `loginNeeded` | `needsShopper`                             | no end: the next attempt may try   | told; paid it stays               |
  * | `undecided`   | `queued`                                   | no end: the next attempt may try   | asked again, reloaded once, told  |
  *
@@ -29,34 +29,34 @@ export type OrderEvent = 'send' | 'asked' | Verdict
  * shopper who accepts new terms begins a new order id (shared/outbox/task.ts).
  * The edge: order-record.ts. The paid checkout: payment-completion.ts.
  */
-export const nextState = (state: OrderState, event: OrderEvent): OrderState =>
+export const nextState = (state: TaskState, event: TaskEvent): TaskState =>
   isFinal(state) ? state : stateAfter[event]
 
-const stateAfter: Record<OrderEvent, OrderState> = {
+const stateAfter: Record<TaskEvent, TaskState> = {
   send: 'sending',
   accepted: 'acknowledged',
   refused: 'rejected',
-  asked: 'needsShopper',
+  needsAnswer: 'needsShopper',
   loginNeeded: 'needsShopper',
   undecided: 'queued',
 }
 
-/** Whether an order is over: what is left is to tell the shopper. */
-export const isFinal = (state: OrderState): boolean => state === 'acknowledged' || state === 'rejected'
+/** Whether a task is over: what is left is to tell the shopper. */
+export const isFinal = (state: TaskState): boolean => state === 'acknowledged' || state === 'rejected'
 
-/** Whether it goes to the shop without the shopper. */
-export const isUnderWay = (state: OrderState): boolean => state === 'queued' || state === 'sending'
+/** Whether a task is still on its way to the shop, without the shopper's doing. */
+export const isPending = (state: TaskState): boolean => state === 'queued' || state === 'sending'
 
 /** Statuses that say "later": the request came too slowly, too early or too often. */
-const LATER: ReadonlySet<number> = new Set([408, 425, 429])
+const RETRY_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
 /** Statuses that a login may change. */
-const WHO_ARE_YOU: ReadonlySet<number> = new Set([401, 403])
+const LOGIN_STATUSES: ReadonlySet<number> = new Set([401, 403])
 
 /** What the status of an answer says; 0: none came. */
 export function verdictOf(status: number): Verdict {
   if (status >= 200 && status < 300) return 'accepted'
-  if (WHO_ARE_YOU.has(status)) return 'loginNeeded'
-  return status >= 400 && status < 500 && !LATER.has(status) ? 'refused' : 'undecided'
+  if (LOGIN_STATUSES.has(status)) return 'loginNeeded'
+  return status >= 400 && status < 500 && !RETRY_STATUSES.has(status) ? 'refused' : 'undecided'
 }
 
 /** Price, delivery or lines are not what the shopper agreed to: sent again only with new terms that they accept. */
@@ -75,11 +75,11 @@ export const CANCELLED_ORDER = 'errors.order.cancelled'
 /** Neither the edge nor the platform can say whether the order was placed: only a person can. */
 export const UNKNOWN_ORDER = 'errors.order.unknown'
 
-/** Refusals of one who knows the order: the edge's memory, or that it has none of this id. */
-const KNOWS_THE_ORDER = /^errors\.(?:order\.|checkout\.(?:emptyCart|refused))/
+/** Refusals of one who has looked at the order: the edge's memory, or that it has none of this id. */
+const EXAMINED_ORDER = /^errors\.(?:order\.|checkout\.(?:emptyCart|refused))/
 
 /** Whether who has refused has looked at the order. Else its cart is as it was before. */
-export const isOfTheOrder = (result: unknown): boolean => KNOWS_THE_ORDER.test(String(result))
+export const hasExaminedOrder = (result: unknown): boolean => EXAMINED_ORDER.test(String(result))
 
 /**
  * What an answer means for a task on the device: its status, and of a refusal the code. `mayBePlaced`: an earlier attempt may
@@ -90,8 +90,8 @@ export function eventOf(
   status: number,
   result: unknown,
   { mayBePlaced }: { mayBePlaced: boolean },
-): Verdict | 'asked' {
+): Verdict | 'needsAnswer' {
   const verdict = verdictOf(status)
-  if (status >= 400 && (isOtherTerms(result) || result === UNKNOWN_ORDER)) return 'asked'
-  return verdict === 'refused' && mayBePlaced && !isOfTheOrder(result) ? 'asked' : verdict
+  if (status >= 400 && (isOtherTerms(result) || result === UNKNOWN_ORDER)) return 'needsAnswer'
+  return verdict === 'refused' && mayBePlaced && !hasExaminedOrder(result) ? 'needsAnswer' : verdict
 }

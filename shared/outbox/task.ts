@@ -7,8 +7,8 @@ import {
   eventOf,
   isFinal,
   nextState,
-  type OrderState,
-  orderStates,
+  type TaskState,
+  taskStates,
 } from '../orders/order-state.ts'
 import type { StoreCode } from '../store-views.ts'
 import { type TaskKind, taskKindNames, taskKinds } from './task-kinds.ts'
@@ -42,7 +42,7 @@ export interface TaskOf<Kind extends TaskKind> {
   /** Path of our API, store's prefix included. */
   url: string
   payload: Payloads[Kind]
-  state: OrderState
+  state: TaskState
   /** The state is final: an answer came, be it a yes or a no. */
   transmited: boolean
   /** The last answer: what was confirmed, or the code of a refusal; null before any. */
@@ -204,7 +204,7 @@ export const migrateTask = (row: unknown): Task | null => {
 const isTask = (row: Record<string, unknown>): row is Record<string, unknown> & Task =>
   row.version === TASK_VERSION &&
   isOneOf(taskKindNames, row.kind) &&
-  isOneOf(orderStates, row.state) &&
+  isOneOf(taskStates, row.state) &&
   [row.task_id, row.url, row.hash, row.store].every((text) => typeof text === 'string') &&
   isDate(row.created_at) &&
   (row.attempted_at === null || isDate(row.attempted_at)) &&

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { CANCELLED_ORDER, isOfTheOrder, verdictOf } from '#shared/orders/order-state.ts'
+import { CANCELLED_ORDER, hasExaminedOrder, verdictOf } from '#shared/orders/order-state.ts'
 import { isOrder, type Task } from '#shared/outbox/task.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
@@ -12,7 +12,7 @@ export const isCancelled = (task: Task): boolean =>
 
 /** Whether an order was refused before anybody has looked at it: its cart was not given back. */
 export const isUnread = (task: Task): boolean =>
-  isOrder(task) && task.state === 'rejected' && !isOfTheOrder(task.result)
+  isOrder(task) && task.state === 'rejected' && !hasExaminedOrder(task.result)
 
 /** Whether who tells of the end of a task gives its cart back, too. */
 export const hasCartBack = (task: Task): boolean => isCancelled(task) || isUnread(task)

@@ -4,8 +4,8 @@ import {
   eventOf,
   isFinal,
   nextState,
-  type OrderState,
-  orderStates,
+  type TaskState,
+  taskStates,
   verdictOf,
 } from '#shared/orders/order-state.ts'
 import { orderKey, queueOrder } from '#shared/outbox/queue-order.ts'
@@ -125,7 +125,7 @@ describe('an order on its way', () => {
 })
 
 describe('the states of an order', () => {
-  test.each<[number, OrderState]>([
+  test.each<[number, TaskState]>([
     [0, 'queued'],
     [200, 'acknowledged'],
     [302, 'queued'],
@@ -142,7 +142,7 @@ describe('the states of an order', () => {
     [503, 'queued'],
     [504, 'queued'],
   ])('R4.102 after %i it is %s, whichever it was before', (status, state) => {
-    for (const before of orderStates.filter((one) => !isFinal(one)))
+    for (const before of taskStates.filter((one) => !isFinal(one)))
       expect(nextState(before, verdictOf(status))).toBe(state)
   })
 
@@ -177,7 +177,7 @@ describe('the states of an order', () => {
 
   test('a final state stays, whatever happens', () => {
     for (const state of ['acknowledged', 'rejected'] as const)
-      for (const event of ['send', 'asked', 'accepted', 'refused', 'loginNeeded', 'undecided'] as const)
+      for (const event of ['send', 'needsAnswer', 'accepted', 'refused', 'loginNeeded', 'undecided'] as const)
         expect(nextState(state, event)).toBe(state)
   })
 })
