@@ -4,15 +4,13 @@ import {
   type OrderProof,
   orderProofSchema,
   type WithdrawalRequest,
+  withdrawalLimits,
   withdrawalRequestSchema,
 } from './withdrawal.ts'
 import { lineFields, type WithdrawalDraft, type WithdrawalFault } from './withdrawal-view.ts'
 
-const MAX_ORDER_NUMBER = 32
-const MAX_NAME = 200
-const MAX_NOTE = 500
-
 type Form = Record<string, string>
+type LimitedField = keyof typeof withdrawalLimits
 
 /** Reads the fields of a posted step. Whatever is missing is empty. */
 export function readDraft(form: Form): WithdrawalDraft {
@@ -35,7 +33,7 @@ export function readProof(draft: WithdrawalDraft): OrderProof | WithdrawalFault[
   if (parsed.success) return parsed.data
   const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
   return [
-    ...(wrong.has('orderNumber') ? tooLongOrEmpty('orderNumber', draft.orderNumber, MAX_ORDER_NUMBER) : []),
+    ...(wrong.has('orderNumber') ? tooLongOrEmpty('orderNumber', draft.orderNumber) : []),
     ...(wrong.has('email')
       ? [
           {
@@ -89,8 +87,8 @@ export function checkChoice(draft: WithdrawalDraft, { lines }: Pick<PastOrder, '
     ...(kind === 'exchange' && isEmpty(note)
       ? [{ field: 'note', key: 'errors.withdrawal.note' } as const]
       : []),
-    ...(note.trim().length > MAX_NOTE ? tooLongOrEmpty('note', note, MAX_NOTE) : []),
-    ...(isEmpty(name) || name.trim().length > MAX_NAME ? tooLongOrEmpty('name', name, MAX_NAME) : []),
+    ...(isTooLong('note', note) ? tooLongOrEmpty('note', note) : []),
+    ...(isEmpty(name) || isTooLong('name', name) ? tooLongOrEmpty('name', name) : []),
   ]
 }
 
@@ -117,8 +115,10 @@ export function toRequest(draft: WithdrawalDraft, requestId: string | undefined)
 
 const isEmpty = (text: string) => text.trim() === ''
 
-const tooLongOrEmpty = (field: string, text: string, max: number): WithdrawalFault[] => [
+const isTooLong = (field: LimitedField, text: string) => text.trim().length > withdrawalLimits[field]
+
+const tooLongOrEmpty = (field: LimitedField, text: string): WithdrawalFault[] => [
   isEmpty(text)
     ? { field, key: 'errors.field.required' }
-    : { field, key: 'errors.field.tooLong', params: { max } },
+    : { field, key: 'errors.field.tooLong', params: { max: withdrawalLimits[field] } },
 ]

@@ -3,11 +3,13 @@ import { emailSchema } from '../account/email.ts'
 import { withdrawalKinds } from './past-order.ts'
 
 const MAX_LINES = 100
-const MAX_NOTE = 500
+
+/** How long the texts of a withdrawal may be, in characters. */
+export const withdrawalLimits = { orderNumber: 32, name: 200, note: 500 }
 
 /** What proves that somebody knows an order: its number, and the e-mail address that it was made with. */
 export const orderProofSchema = z.object({
-  orderNumber: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)),
+  orderNumber: z.string().check(z.trim(), z.minLength(1), z.maxLength(withdrawalLimits.orderNumber)),
   email: emailSchema(),
 })
 export type OrderProof = z.infer<typeof orderProofSchema>
@@ -19,11 +21,11 @@ export type OrderProof = z.infer<typeof orderProofSchema>
 export const withdrawalRequestSchema = z.extend(orderProofSchema, {
   requestId: z.string().check(z.uuid()),
   kind: z.enum(withdrawalKinds),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(withdrawalLimits.name)),
   lines: z
     .array(z.object({ id: z.int(), quantity: z.int().check(z.gte(1)) }))
     .check(z.minLength(1), z.maxLength(MAX_LINES)),
   /** Of an exchange: what is wanted instead. */
-  note: z._default(z.string().check(z.trim(), z.maxLength(MAX_NOTE)), ''),
+  note: z._default(z.string().check(z.trim(), z.maxLength(withdrawalLimits.note)), ''),
 })
 export type WithdrawalRequest = z.infer<typeof withdrawalRequestSchema>
