@@ -39,10 +39,10 @@ const isMadeFor = ({ kind, styles }: Gear, { style }: Skier): boolean =>
 
 /** Why one size does not fit; null: it fits. The product must be made for the skier's style. */
 export const findSizeFault = (gear: Gear, size: GearSize, skier: Skier): SizeFault | null =>
-  gear.kind === 'pole' ? findPoleFault(size.cm, skier) : findSkiFault(size, skier, gear.isJunior)
+  gear.kind === 'pole' ? findPoleFault(size.cm, skier) : findSkiFault(gear, size, skier)
 
-function prefer<S extends GearSize>({ kind, isJunior }: Gear, one: S, other: S, skier: Skier): S {
-  if (kind === 'ski') return preferSize(one, other, skier, isJunior)
+function prefer<S extends GearSize>(gear: Gear, one: S, other: S, skier: Skier): S {
+  if (gear.kind === 'ski') return preferSize(gear, one, other, skier)
   if (one.isSoldOut !== other.isSoldOut) return one.isSoldOut ? other : one
   const best = poleLengthFor(skier)?.best ?? 0
   const distance = ({ cm }: S) => Math.abs(cm - best)

@@ -13,7 +13,7 @@ interface Length {
 export const fittingSkiLengths = (lengths: Length[], skier: Skier): string[] =>
   fitting(lengths, (cm) =>
     (skier.heightCm === null ? [false] : [false, true]).some(
-      (isJunior) => findSkiFault({ cm, camber: null }, skier, isJunior) === null,
+      (isJunior) => findSkiFault({ isJunior }, { cm, camber: null }, skier) === null,
     ),
   )
 

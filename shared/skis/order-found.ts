@@ -33,11 +33,11 @@ export function orderFound<T extends Candidate>(candidates: T[], wish: Wish): T[
 }
 
 /** The lower, the nearer to the top; what comes first weighs more than all that follows. */
-const rankOf = ({ size, isJunior, level, isSpecial, price }: Candidate, { skier, highestPrice }: Wish) => [
-  stepsFromBest(size, skier, isJunior),
-  levelGap(level, skier.level),
-  isSpecial ? 1 : 0,
-  highestPrice === null ? 0 : Math.abs(highestPrice - (price ?? 0)),
+const rankOf = (ski: Candidate, { skier, highestPrice }: Wish) => [
+  stepsFromBest(ski, ski.size, skier),
+  levelGap(ski.level, skier.level),
+  ski.isSpecial ? 1 : 0,
+  highestPrice === null ? 0 : Math.abs(highestPrice - (ski.price ?? 0)),
 ]
 
 const UNTOLD_GAP = 0.5

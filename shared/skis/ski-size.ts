@@ -1,4 +1,4 @@
-import { type Camber, cambers, type GearSize } from './gear.ts'
+import { type Camber, cambers, type Gear, type GearSize } from './gear.ts'
 import { JUNIOR_BEARS_KG, juniorLengthFor } from './junior-length.ts'
 import type { Skier, SkierLevel, SkiStyle } from './skier.ts'
 import { carriedWeight, heaviestOf, isLongest } from './weight-table.ts'
@@ -22,8 +22,11 @@ export const isBeyondTable = (skier: Pick<Skier, 'weightKg' | 'level' | 'style'>
 
 type Size = Pick<GearSize, 'cm' | 'camber'>
 
+/** A ski: children's are chosen by other rules than those for adults. */
+type Ski = Pick<Gear, 'isJunior'>
+
 /** Why a ski of this size does not fit; null: it fits, or is the longest for somebody beyond the table. */
-export const findSkiFault = (size: Size, skier: Skier, isJunior: boolean): SizeFault | null =>
+export const findSkiFault = ({ isJunior }: Ski, size: Size, skier: Skier): SizeFault | null =>
   isJunior ? findJuniorFault(size, skier) : findAdultFault(size, skier)
 
 /** Height decides, and how much a child's ski bears at most. An unknown height is no fault. */
@@ -66,9 +69,9 @@ const LONGER_CM: Record<Skier['style'], number> = { classic: 20, skate: 10, tour
 const LONGER_FOR_LEVEL_CM: Record<SkierLevel, number> = { beginner: -5, recreational: 0, race: 5 }
 
 /** The better of two sizes that both fit: by height where it is known, else the one that carries the weight in its middle. */
-export function preferSize<S extends GearSize>(one: S, other: S, skier: Skier, isJunior: boolean): S {
+export function preferSize<S extends GearSize>(ski: Ski, one: S, other: S, skier: Skier): S {
   if (one.isSoldOut !== other.isSoldOut) return one.isSoldOut ? other : one
-  const distance = ({ cm }: S) => distanceFromBest(cm, skier, isJunior)
+  const distance = ({ cm }: S) => distanceFromBest(ski, cm, skier)
   return distance(other) < distance(one) ? other : one
 }
 
@@ -80,12 +83,12 @@ const HALF_OF_WEIGHTS = 0.5
  * How far a size that fits is from the best one, in steps between neighbouring lengths: 0 is the best. Every camber that fits
  * is as good as another, and as a ski that is made in one only.
  */
-export function stepsFromBest({ cm }: Pick<GearSize, 'cm'>, skier: Skier, isJunior: boolean): number {
+export function stepsFromBest(ski: Ski, { cm }: Pick<GearSize, 'cm'>, skier: Skier): number {
   const step = skier.heightCm === null ? HALF_OF_WEIGHTS : LENGTH_STEP_CM
-  return Math.round(distanceFromBest(cm, skier, isJunior) / step)
+  return Math.round(distanceFromBest(ski, cm, skier) / step)
 }
 
-function distanceFromBest(cm: number, skier: Skier, isJunior: boolean): number {
+function distanceFromBest({ isJunior }: Ski, cm: number, skier: Skier): number {
   const { style, level, heightCm } = skier
   if (isJunior) return Math.abs(cm - (juniorLengthFor(skier)?.best ?? cm))
   if (heightCm === null) return Math.abs(placeIn(cm, loadOf(skier), style) - 0.5)

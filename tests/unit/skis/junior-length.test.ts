@@ -18,7 +18,7 @@ describe('children’s skis are chosen by height', () => {
     ['recreational', 157.5, 172.5],
     ['race', 157.5, 172.5],
   ] as const)('at 150 cm, %s: from %d to %d cm, both ends included', (level, from, to) => {
-    const faultAt = (cm: number) => findSkiFault(aSize(cm), aChild(150, level), true)
+    const faultAt = (cm: number) => findSkiFault(junior, aSize(cm), aChild(150, level))
     expect([from - 0.1, from, to, to + 0.1].map(faultAt)).toEqual(['tooShort', null, null, 'tooLong'])
   })
 

@@ -94,7 +94,7 @@ describe('whoever asks for whatever', () => {
     fc.assert(
       fc.property(candidates, skiers, prices, (skis, skier, highestPrice) => {
         for (const [one, next] of neighboursOf(orderFound(skis, { skier, highestPrice }))) {
-          const steps = ({ size }: Named) => stepsFromBest(size, skier, false)
+          const steps = (ski: Named) => stepsFromBest(ski, ski.size, skier)
           expect(steps(one)).toBeLessThanOrEqual(steps(next))
           if (steps(one) < steps(next)) continue
           const gap = ({ level }: Named) => levelGap(level, skier.level)
@@ -119,15 +119,16 @@ describe('whoever asks for whatever', () => {
   })
 
   test('the size that a product offers first is never further from the best than another of its sizes that fits', () => {
+    const ski = aGear({ styles: [...skiStyles] })
     const lengths = sizes(170, 210, 5)
     fc.assert(
       fc.property(skiers, (skier) => {
-        const fit = fitsSkier(aGear({ styles: [...skiStyles] }), lengths, skier)
+        const fit = fitsSkier(ski, lengths, skier)
         if (fit?.kind !== 'fits' || !fit.size) return
-        const best = stepsFromBest(fit.size, skier, false)
+        const best = stepsFromBest(ski, fit.size, skier)
         for (const size of lengths)
-          if (fitsSkier(aGear({ styles: [...skiStyles] }), [size], skier)?.kind === 'fits')
-            expect(best).toBeLessThanOrEqual(stepsFromBest(size, skier, false))
+          if (fitsSkier(ski, [size], skier)?.kind === 'fits')
+            expect(best).toBeLessThanOrEqual(stepsFromBest(ski, size, skier))
       }),
     )
   })

@@ -30,7 +30,7 @@ describe('edges of the table', () => {
     ['skate', 185, 60, 77],
     ['touring', 190, 61, 84],
   ] as const)('%s %i cm carries %i to %i kg, both ends included', (style, cm, from, to) => {
-    const faultAt = (weightKg: number) => findSkiFault(aSize(cm), aSkier({ weightKg, style }), false)
+    const faultAt = (weightKg: number) => findSkiFault(aGear(), aSize(cm), aSkier({ weightKg, style }))
     expect([from - 0.1, from, to, to + 0.1].map(faultAt)).toEqual(['tooLong', null, null, 'tooShort'])
   })
 
@@ -119,8 +119,8 @@ describe('properties', () => {
   test('of the three cambers of a length that fits, exactly one fits', () => {
     fc.assert(
       fc.property(skiers, fc.constantFrom(...lengths.adults), (skier, { cm }) => {
-        const fitting = cambers.filter((camber) => findSkiFault(aSize(cm, camber), skier, false) === null)
-        return fitting.length === (findSkiFault(aSize(cm), skier, false) === null ? 1 : 0)
+        const fitting = cambers.filter((camber) => findSkiFault(aGear(), aSize(cm, camber), skier) === null)
+        return fitting.length === (findSkiFault(aGear(), aSize(cm), skier) === null ? 1 : 0)
       }),
     )
   })

@@ -40,7 +40,7 @@ describe('skis', () => {
     async (level) => {
       const { skier, skis } = await find(`weight=75&level=${level}`)
       if (!skier || !skis) throw new Error('nobody is described')
-      const steps = skis.map(({ size }) => stepsFromBest(size, skier, false))
+      const steps = skis.map(({ size }) => stepsFromBest({ isJunior: false }, size, skier))
       expect(steps).toEqual(inOrder(steps))
       const best = skis.filter((_, at) => steps[at] === steps[0])
       const gaps = best.map((ski) => levelGap(ski.level, level))
