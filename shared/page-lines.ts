@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts'
+
 /**
  * Encodes a value with promised fields as JSON lines. The first line contains everything that is ready; each later line
  * is one promised field. The same lines are inline scripts in a document and NDJSON from `/_data`.
@@ -109,6 +111,3 @@ function putAt(target: Record<string, unknown>, path: string[], field: unknown):
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

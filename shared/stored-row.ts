@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts'
+
 /** A row as a device keeps it. `version` is the form of its value. */
 export interface StoredRow {
   version: number
@@ -30,13 +32,7 @@ export function currentValue(row: unknown, { version, migrations }: RowForm): un
 }
 
 export const isStoredRow = (row: unknown): row is StoredRow =>
-  typeof row === 'object' &&
-  row !== null &&
-  'version' in row &&
-  Number.isInteger(row.version) &&
-  'savedAt' in row &&
-  typeof row.savedAt === 'string' &&
-  'value' in row
+  isRecord(row) && Number.isInteger(row.version) && typeof row.savedAt === 'string' && 'value' in row
 
 /** How much a table may hold. */
 export interface Quota {

@@ -1,8 +1,8 @@
 import type { ComparedProduct } from '#shared/account/compare.ts'
 import { card, comparedSki, comparedSpec } from '#shared/api/answer-schemas.ts'
+import { isRecord } from '#shared/is-record.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { isFields } from '../storage/parse-stored.ts'
 import { requestKey } from '../storage/request-key.ts'
 import { savedCatalogue } from '../storage/saved-catalogue.ts'
 import { readProducts } from './saved-listings.ts'
@@ -36,7 +36,7 @@ export async function readCompared(store: StoreView, skus: string[]): Promise<Co
 }
 
 function parseCompared(value: unknown): ComparedProduct[] | null {
-  if (!isFields(value) || !Array.isArray(value.specs)) return null
+  if (!isRecord(value) || !Array.isArray(value.specs)) return null
   const [head, ...specs] = [
     card.safeParse(value.card),
     ...value.specs.map((one) => comparedSpec.safeParse(one)),

@@ -1,7 +1,7 @@
+import { isRecord } from '#shared/is-record.ts'
 import type { Page } from '#shared/page-data.ts'
 import { pageFormat } from '#shared/page-format.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { isFields } from '../storage/parse-stored.ts'
 import { requestKey } from '../storage/request-key.ts'
 import { savedCatalogue } from '../storage/saved-catalogue.ts'
 
@@ -21,5 +21,5 @@ export async function saveHead(store: StoreView, path: string, page: ListingPage
 export async function readHead(store: StoreView, path: string): Promise<ListingPage | null> {
   const [saved] = await savedCatalogue.read('category', [await headKey(store, path)])
   const value = saved?.value
-  return isFields(value) && value.format === pageFormat ? (value.page as ListingPage) : null // written above, in this form
+  return isRecord(value) && value.format === pageFormat ? (value.page as ListingPage) : null // written above, in this form
 }

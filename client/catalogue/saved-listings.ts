@@ -4,10 +4,10 @@ import type { FilterAttribute } from '#shared/catalogue/filter-groups.ts'
 import type { ListQuery } from '#shared/catalogue/filters.ts'
 import { PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import { type ListingScope, searchSaved } from '#shared/catalogue/search-saved.ts'
+import { isRecord } from '#shared/is-record.ts'
 import { pageFormat } from '#shared/page-format.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { isFields } from '../storage/parse-stored.ts'
 import { requestKey } from '../storage/request-key.ts'
 import { savedCatalogue } from '../storage/saved-catalogue.ts'
 
@@ -70,7 +70,7 @@ export async function saveProducts(
 export async function readProducts({ code }: StoreView): Promise<SavedProduct[]> {
   const saved = await savedCatalogue.readAll('product')
   return saved.flatMap(({ value, savedAt }) => {
-    if (!isFields(value) || value.store !== code) return []
+    if (!isRecord(value) || value.store !== code) return []
     const { success, data } = catalogueRow.safeParse(value.row)
     return success ? [{ row: data, savedAt }] : []
   })
@@ -80,7 +80,7 @@ export async function readProducts({ code }: StoreView): Promise<SavedProduct[]>
 export async function readAttributes({ code }: StoreView): Promise<Record<string, FilterAttribute>> {
   const saved = await savedCatalogue.readAll('attribute')
   const own = saved.flatMap(({ value }) => {
-    if (!isFields(value) || value.store !== code) return []
+    if (!isRecord(value) || value.store !== code) return []
     const { success, data } = catalogueAttribute.safeParse(value.attribute)
     return success ? [[data.code, data] as const] : []
   })
@@ -120,7 +120,7 @@ interface AnsweredListing {
 async function readListing(store: StoreView, request: ListingRequest): Promise<AnsweredListing | null> {
   const [saved] = await savedCatalogue.read('query', [await listingKey(store, request)])
   const value = saved?.value
-  return isFields(value) && value.format === pageFormat ? (value as unknown as AnsweredListing) : null // written above, in this form
+  return isRecord(value) && value.format === pageFormat ? (value as unknown as AnsweredListing) : null // written above, in this form
 }
 
 function withCards({ skus, list }: AnsweredListing, rows: CatalogueRow[]): ProductList | null {

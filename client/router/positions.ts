@@ -1,5 +1,6 @@
+import { isRecord } from '#shared/is-record.ts'
 import { tabStorage } from '../storage/device-storage.ts'
-import { isFields, parseStored } from '../storage/parse-stored.ts'
+import { parseStored } from '../storage/parse-stored.ts'
 
 /** The scroll position of a page, and the link that the shopper followed from it. */
 export interface ScrollPosition {
@@ -21,7 +22,7 @@ export const writePositions = (positions: Map<string, ScrollPosition>): void =>
 
 /** Whether a stored value has the shape written above. */
 const isPositions = (value: unknown): value is [string, ScrollPosition][] =>
-  Array.isArray(value) && value.every((pair) => isFields(pair?.[1]) && typeof pair[1].scrollY === 'number')
+  Array.isArray(value) && value.every((pair) => isRecord(pair?.[1]) && typeof pair[1].scrollY === 'number')
 
 /** The element that the hash of a URL names; null when there is none or the hash cannot be decoded, such as `#%`. */
 export function namedElement(hash: string): HTMLElement | null {

@@ -7,7 +7,3 @@ export function parseStored<T>(text: string | null, hasShape: (value: unknown) =
     return null // incomplete or not JSON
   }
 }
-
-/** Whether a value is an object or an array, so that its fields can be read. */
-export const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

@@ -1,4 +1,5 @@
 import { formatWhole, pluralCategory } from '../format/number.ts'
+import { isRecord } from '../is-record.ts'
 import type { Language } from '../store-views.ts'
 import type { EdgeMessageKey, MessageKey, Messages } from './messages.ts'
 
@@ -48,14 +49,11 @@ function lookUp(messages: Messages, key: string): string {
   const path = key.split('.')
   for (const group of Object.values(messages)) {
     let node: unknown = group
-    for (const part of path) node = isNode(node) && Object.hasOwn(node, part) ? node[part] : undefined
+    for (const part of path) node = isRecord(node) && Object.hasOwn(node, part) ? node[part] : undefined
     if (typeof node === 'string') return node
   }
   return key
 }
-
-const isNode = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Splits a text at its outermost braces. */
 function splitText(text: string): (string | Argument)[] {

@@ -1,4 +1,5 @@
 import type { EndpointName } from '../api/endpoints.ts'
+import { isRecord } from '../is-record.ts'
 
 /** What can wait on the device until the shop has answered (R4.102; contract §16.11). */
 export const taskKindNames = ['order', 'profile', 'review', 'newsletter', 'view'] as const
@@ -72,7 +73,6 @@ export const taskKinds: Record<TaskKind, KindRules> = {
   },
 }
 
-const has = (body: unknown, field: string): body is Record<string, unknown> =>
-  typeof body === 'object' && body !== null && field in body
+const has = (body: unknown, field: string): body is Record<string, unknown> => isRecord(body) && field in body
 
 const hasText = (body: unknown, field: string): boolean => has(body, field) && typeof body[field] === 'string'

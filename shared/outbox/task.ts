@@ -2,6 +2,7 @@ import type { Profile } from '../api/account.ts'
 import type { Confirmation, OrderRequest } from '../api/checkout.ts'
 import type { NewReviewRequest } from '../api/review.ts'
 import type { Cart } from '../cart/cart.ts'
+import { isRecord } from '../is-record.ts'
 import {
   CANCELLED_ORDER,
   eventOf,
@@ -186,7 +187,7 @@ export function confirmationOf({
   state,
   result,
 }: Pick<Task, 'kind' | 'state' | 'result'>): Confirmation | null {
-  if (kind !== 'order' || state !== 'acknowledged' || !isFields(result)) return null
+  if (kind !== 'order' || state !== 'acknowledged' || !isRecord(result)) return null
   const { orderNumber, email } = result
   return typeof orderNumber === 'string' && typeof email === 'string' ? { orderNumber, email } : null
 }
@@ -197,8 +198,8 @@ export function confirmationOf({
  */
 export const migrateTask = (row: unknown): Task | null => {
   const task =
-    isFields(row) && row.version === undefined ? { ...row, version: TASK_VERSION, kind: 'order' } : row
-  return isFields(task) && isTask(task) ? task : null
+    isRecord(row) && row.version === undefined ? { ...row, version: TASK_VERSION, kind: 'order' } : row
+  return isRecord(task) && isTask(task) ? task : null
 }
 
 const isTask = (row: Record<string, unknown>): row is Record<string, unknown> & Task =>
@@ -209,17 +210,14 @@ const isTask = (row: Record<string, unknown>): row is Record<string, unknown> & 
   isDate(row.created_at) &&
   (row.attempted_at === null || isDate(row.attempted_at)) &&
   typeof row.attempts === 'number' &&
-  (row.kind === 'order' ? isOrderPayload(row.payload) : isFields(row.payload))
+  (row.kind === 'order' ? isOrderPayload(row.payload) : isRecord(row.payload))
 
 const isOrderPayload = (payload: unknown): boolean =>
-  isFields(payload) &&
+  isRecord(payload) &&
   typeof payload.orderId === 'string' &&
-  isFields(payload.contact) &&
-  isFields(payload.expected) &&
+  isRecord(payload.contact) &&
+  isRecord(payload.expected) &&
   Array.isArray(payload.expected.lines)
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isOneOf = (names: readonly string[], name: unknown): boolean => names.some((one) => one === name)
 

@@ -1,10 +1,11 @@
 import { createTranslate } from '#shared/i18n/translate.ts'
 import { countVisit, type InstallHint, mayHint } from '#shared/install-hint.ts'
+import { isRecord } from '#shared/is-record.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { loadMessages, messages } from '../../i18n/load-messages.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
-import { isFields, parseStored } from '../../storage/parse-stored.ts'
+import { parseStored } from '../../storage/parse-stored.ts'
 import { isCheckout } from './updates.ts'
 
 const KEY = 'skare:install-hint'
@@ -42,7 +43,7 @@ const ignoreFailure = () => undefined
 const isIos = (): boolean => 'standalone' in navigator && navigator.standalone === false
 
 const isHint = (value: unknown): value is InstallHint =>
-  isFields(value) &&
+  isRecord(value) &&
   typeof value.visits === 'number' &&
   typeof value.lastSeen === 'string' &&
   typeof value.isShown === 'boolean'

@@ -9,13 +9,14 @@ import {
   withOfflineChanges,
 } from '#shared/cart/offline-cart.ts'
 import { AppError } from '#shared/errors.ts'
+import { isRecord } from '#shared/is-record.ts'
 import { type StoreCode, type StoreView, storeViews } from '#shared/store-views.ts'
 import { callApi } from '../../api/call-api.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
 import { inTurn } from '../../storage/in-turn.ts'
-import { isFields, parseStored } from '../../storage/parse-stored.ts'
+import { parseStored } from '../../storage/parse-stored.ts'
 import { createStore } from '../../ui/create-store.ts'
 import { type CartChange, pendingChanges } from './pending-changes.ts'
 import { noteOfflineChanges, offlineChangesKey, readStoredCart, writeCount } from './stored-cart.ts'
@@ -136,8 +137,8 @@ const parseChanges = (text: string | null): OfflineCart =>
   parseStored(text, isOfflineCart) ?? noOfflineChanges
 
 const isOfflineCart = (value: unknown): value is OfflineCart =>
-  isFields(value) &&
+  isRecord(value) &&
   (value.id === undefined || typeof value.id === 'string') &&
   Array.isArray(value.baseIds) &&
   Array.isArray(value.changes) &&
-  value.changes.every((change) => isFields(change) && (change.kind === 'quantity' || isFields(change.line)))
+  value.changes.every((change) => isRecord(change) && (change.kind === 'quantity' || isRecord(change.line)))

@@ -1,9 +1,10 @@
 import type { CheckoutTerms } from '#shared/api/checkout.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import { isRecord } from '#shared/is-record.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
-import { isFields, parseStored } from '../../storage/parse-stored.ts'
+import { parseStored } from '../../storage/parse-stored.ts'
 import { readStoredCart } from './stored-cart.ts'
 
 const FRESH_MS = 3_600_000
@@ -48,7 +49,7 @@ const virtualSkus = ({ lines }: Cart): string[] =>
 
 /** Written above; damaged it is none. */
 const isTerms = (value: unknown): value is KeptTerms =>
-  isFields(value) &&
+  isRecord(value) &&
   Array.isArray(value.methods) &&
   Array.isArray(value.paymentMethods) &&
   typeof value.savedAt === 'number'

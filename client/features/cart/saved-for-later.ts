@@ -1,8 +1,9 @@
 import type { CartLine } from '#shared/cart/cart.ts'
 import { withLater, withoutLater } from '#shared/cart/later-lines.ts'
+import { isRecord } from '#shared/is-record.ts'
 import type { StoreCode, StoreView } from '#shared/store-views.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
-import { isFields, parseStored } from '../../storage/parse-stored.ts'
+import { parseStored } from '../../storage/parse-stored.ts'
 import { createStore, useStore } from '../../ui/create-store.ts'
 
 type SavedForLater = ReturnType<typeof createSavedForLater>
@@ -44,7 +45,7 @@ const parseLines = (text: string | null): CartLine[] =>
   (parseStored(text, Array.isArray) ?? []).filter(isLine)
 
 const isLine = (value: unknown): value is CartLine =>
-  isFields(value) &&
+  isRecord(value) &&
   typeof value.sku === 'string' &&
   typeof value.name === 'string' &&
   typeof value.quantity === 'number' &&

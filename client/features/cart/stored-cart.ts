@@ -1,8 +1,9 @@
 import type { Cart } from '#shared/cart/cart.ts'
 import { cartCount } from '#shared/cart/quantity.ts'
+import { isRecord } from '#shared/is-record.ts'
 import type { StoreCode, StoreView } from '#shared/store-views.ts'
 import { deviceStorage, tabStorage } from '../../storage/device-storage.ts'
-import { isFields, parseStored } from '../../storage/parse-stored.ts'
+import { parseStored } from '../../storage/parse-stored.ts'
 
 /** The number on the cart's badge. */
 export const countOf = (cart: Cart | undefined): number => (cart ? cartCount(cart.lines) : 0)
@@ -51,7 +52,7 @@ export function parseCart(text: string | null): StoredCart | undefined {
 
 /** Written above; of an older build or damaged it is none: the server's cart comes. */
 const isCart = (value: unknown): value is StoredCart =>
-  isFields(value) && isFields(value.totals) && Array.isArray(value.lines) && value.lines.every(isFields)
+  isRecord(value) && isRecord(value.totals) && Array.isArray(value.lines) && value.lines.every(isRecord)
 
 /** A page that is left hears no answer, although its call goes on: the next page of the tab has to ask how the cart is. */
 const unansweredKey = ({ code }: StoreView) => `skare:cart-unanswered:${code}` as const

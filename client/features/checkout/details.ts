@@ -11,12 +11,13 @@ import {
 } from '#shared/checkout/address.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { isToServicePoint } from '#shared/checkout/service-points.ts'
+import { isRecord } from '#shared/is-record.ts'
 import type { OrderDetails } from '#shared/outbox/queue-order.ts'
 import type { QueuedOrder } from '#shared/outbox/task.ts'
 import { stableJson } from '#shared/stable-json.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
-import { isFields, parseStored } from '../../storage/parse-stored.ts'
+import { parseStored } from '../../storage/parse-stored.ts'
 
 /** Everything a shopper enters in the checkout. */
 export interface Details {
@@ -77,8 +78,8 @@ const readDetails = (store: StoreView): Details => ({
 
 /** Written below; what an older build did not ask for is empty. */
 const isDetails = (value: unknown): value is Partial<Details> =>
-  isFields(value) &&
-  [value.contact, value.address, value.billingAddress].every((part) => part === undefined || isFields(part))
+  isRecord(value) &&
+  [value.contact, value.address, value.billingAddress].every((part) => part === undefined || isRecord(part))
 
 const writeDetails = (store: StoreView, details: Details): void =>
   void deviceStorage.setItem(keyOf(store), JSON.stringify(details))

@@ -1,9 +1,10 @@
 import type { WidgetAnswer } from '#shared/api/checkout.ts'
 import { isUsableWidgetToken } from '#shared/checkout/widget-token.ts'
+import { isRecord } from '#shared/is-record.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from '../../api/call-api.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
-import { isFields, parseStored } from '../../storage/parse-stored.ts'
+import { parseStored } from '../../storage/parse-stored.ts'
 
 const keyOf = ({ code }: StoreView) => `skare:widget:${code}` as const
 
@@ -18,4 +19,4 @@ export async function widgetOf(store: StoreView, now: Date): Promise<WidgetAnswe
 }
 
 /** Written above, whole; whether its token can be used is looked at beside. */
-const isAnswer = (value: unknown): value is WidgetAnswer => isFields(value) && typeof value.url === 'string'
+const isAnswer = (value: unknown): value is WidgetAnswer => isRecord(value) && typeof value.url === 'string'

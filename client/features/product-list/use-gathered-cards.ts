@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
+import { isRecord } from '#shared/is-record.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { tabStorage } from '../../storage/device-storage.ts'
-import { isFields, parseStored } from '../../storage/parse-stored.ts'
+import { parseStored } from '../../storage/parse-stored.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Pages of one list that a shopper has put together by loading more. */
@@ -57,7 +58,7 @@ function recall(key: string): Gathered | null {
 
 /** Written above, by this build or another. */
 const isGathered = (value: unknown): value is Gathered =>
-  isFields(value) &&
+  isRecord(value) &&
   Number.isInteger(value.from) &&
   Number.isInteger(value.to) &&
   Array.isArray(value.cards) &&

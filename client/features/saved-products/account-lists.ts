@@ -1,10 +1,11 @@
 import { applySaved, savedChange } from '#shared/account/merge-saved.ts'
 import { MOST_SAVED, parseSaved, type SavedListName } from '#shared/account/saved-products.ts'
+import { isRecord } from '#shared/is-record.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
 import { inTurn } from '../../storage/in-turn.ts'
-import { isFields, parseStored } from '../../storage/parse-stored.ts'
+import { parseStored } from '../../storage/parse-stored.ts'
 import { savedList, storageKeyOf } from './saved-list.ts'
 
 const KEY = 'skare:account-lists'
@@ -102,4 +103,4 @@ const writeAgreement = (agreement: Agreement): Promise<boolean> =>
 
 /** Written above, whole. */
 const isAgreement = (value: unknown): value is Agreement =>
-  isFields(value) && typeof value.customerId === 'number' && names.every((name) => Array.isArray(value[name]))
+  isRecord(value) && typeof value.customerId === 'number' && names.every((name) => Array.isArray(value[name]))

@@ -1,6 +1,7 @@
+import { isRecord } from '#shared/is-record.ts'
 import { readSkier, type Skier, toSkierFields } from '#shared/skis/skier.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
-import { isFields, parseStored } from '../../storage/parse-stored.ts'
+import { parseStored } from '../../storage/parse-stored.ts'
 import { createStore, useStore } from '../../ui/create-store.ts'
 import { keepInMemory } from './known-skier.ts'
 
@@ -8,7 +9,7 @@ const KEY = 'skare:skier'
 
 /** The skier that a stored text describes; null: it is damaged or there is none. */
 export function parseSkier(text: string | null): Skier | null {
-  const fields = parseStored(text, isFields)
+  const fields = parseStored(text, isRecord)
   return fields && readSkier((name) => (typeof fields[name] === 'string' ? fields[name] : null))
 }
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readStoredCart } from '#client/features/cart/stored-cart.ts'
 import { acceptedHashes, noteAccepted } from '#client/outbox/session-hashes.ts'
 import { namedElement, readPositions, writePositions } from '#client/router/positions.ts'
-import { isFields, parseStored } from '#client/storage/parse-stored.ts'
+import { parseStored } from '#client/storage/parse-stored.ts'
+import { isRecord } from '#shared/is-record.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCart } from '#tests/support/builders.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
@@ -17,9 +18,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test.each([null, '', '{', 'undefined', '7', '"text"', 'null'])('%s is nothing to look into', (text) => {
-  expect(parseStored(text, isFields)).toBeNull()
-})
+test.each([null, '', '{', 'undefined', '7', '"text"', 'null', '[1]'])(
+  '%s is nothing to look into',
+  (text) => {
+    expect(parseStored(text, isRecord)).toBeNull()
+  },
+)
 
 describe('what is damaged is as if there were none:', () => {
   test.each(['{', '7', '{}', '[1]', '[[1,2]]', '[["/",null]]', '[["/",{"scrollY":"5"}]]'])(
