@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './durations.ts'
+
 /** What a device remembers about the hint to install the shop. */
 export interface InstallHint {
   /** Number of visits so far. */
@@ -9,7 +11,7 @@ export interface InstallHint {
 }
 
 /** After a longer pause a new visit begins. */
-const VISIT_MS = 30 * 60_000
+const VISIT_MS = 30 * MINUTE_MS
 
 /** Nobody installs a shop that they see for the first time. */
 const SHOWN_FROM_VISIT = 2

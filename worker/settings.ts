@@ -3,6 +3,7 @@ import type { SessionLimits } from '#shared/account/customer-session.ts'
 import type { PriceGroupSettings } from '#shared/account/price-group.ts'
 import { allSorts } from '#shared/catalogue/offered-sorts.ts'
 import type { SortId } from '#shared/catalogue/sort.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import { type Extension, extensionNames } from '#shared/extensions.ts'
 import { type SettingName, settingNames } from '#shared/setting-names.ts'
 import { type StoreCode, type StoreHosts, storeCodes } from '#shared/store-views.ts'
@@ -97,7 +98,6 @@ const toService = (url: string | undefined, { PLATFORM = null }: { PLATFORM?: Fe
 const KEY_BYTES = 32
 /** A random key has about thirty different bytes. One of zeros, or of one repeated letter, is none. */
 const LEAST_DIFFERENT_BYTES = 8
-const HOUR_MS = 3_600_000
 
 /** Hosts as browsers write them: in lower case, and without the port, which is the page's own. */
 const hostsSchema = z.partialRecord(z.enum(storeCodes), z.string().check(z.regex(/^[a-z\d.-]+$/)))

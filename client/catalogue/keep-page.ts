@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/durations.ts'
 import type { Page } from '#shared/page-data.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from '../api/call-api.ts'
@@ -42,7 +43,6 @@ function skusOf({ data, ...page }: Page): string[] {
   return page.name === 'home' && 'popular' in data ? data.popular.map(({ sku }) => sku) : []
 }
 
-const DAY_MS = 24 * 3_600_000
 const MOST_ROWS = 50
 const SKU = /^[^,\s]{1,64}$/ // what the API takes
 

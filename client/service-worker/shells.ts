@@ -1,12 +1,13 @@
 import { build } from 'virtual:precache'
+import { DAY_MS } from '#shared/durations.ts'
 import { BUILD_HEADER } from '#shared/page-format.ts'
 import { ageOf, deviceCaches, isSavable, readEntry, writeEntry } from '../storage/device-caches.ts'
 import { readSavedPage, saveAnswer } from '../storage/saved-pages.ts'
 import { saveTexts } from './files.ts'
 import { prefixes, prefixOf } from './request-classes.ts'
 
-/** The menu may have changed after a day. */
-const DAY_MS = 24 * 3_600_000
+/** The menu may have changed since. */
+const RENEWED_AFTER_MS = DAY_MS
 
 const { shells } = deviceCaches
 
@@ -33,7 +34,7 @@ export async function prepareStore(pathPrefix: string): Promise<void> {
 
 async function saveShell(path: string): Promise<void> {
   const saved = await readEntry(shells, keyOf(path))
-  if (saved && ageOf(saved) < DAY_MS) return
+  if (saved && ageOf(saved) < RENEWED_AFTER_MS) return
   const shell = await fetch(path, { credentials: 'omit' })
   if (!isSavable(shell, /^text\/html/) || shell.headers.get(BUILD_HEADER) !== build) return
   const locale = shell.headers.get('Content-Language') ?? '' // the stores at the root differ by host, which only the shop knows

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/durations.ts'
 import { SAVED_AT_HEADER } from '#shared/page-format.ts'
 
 /** A cache of this device, and how much it may hold. The oldest entries go first. */
@@ -19,7 +20,7 @@ export type CacheName =
   | 'skare-files' // built files outside of the precache, by their hashed names · service-worker
   | 'skare-shells' // shell document of each store and build · service-worker
 
-const MAX_AGE_MS = 30 * 24 * 3_600_000 // 30 days
+const MAX_AGE_MS = 30 * DAY_MS
 
 /** The limits of each cache. 200 pictures of at most 150 kB are 30 MB. */
 export const deviceCaches = {

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../durations.ts'
+
 /** A customer's session on one device. Times are milliseconds since the epoch. */
 export interface CustomerSession {
   startedAt: number
@@ -16,7 +18,7 @@ export const sessionEnd = (
   { idleMs, longestMs }: SessionLimits,
 ): number => Math.min(startedAt + longestMs, lastSeenAt + idleMs)
 
-const SEEN_STEP_MS = 5 * 60_000 // minimum time between two stored visits
+const SEEN_STEP_MS = 5 * MINUTE_MS // minimum time between two stored visits
 
 /**
  * The effect of a visit: the session has ended, it continues, or it continues and the visit must be stored (`note`).

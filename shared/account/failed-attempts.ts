@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../durations.ts'
+
 /** Failed attempts to guess one secret: an account's password or a gift card's code. Times are milliseconds since the epoch. */
 export interface FailedAttempts {
   count: number
@@ -8,13 +10,11 @@ export interface FailedAttempts {
 
 export const noFailures: FailedAttempts = { count: 0, lastAt: 0, underWay: [] }
 
-const SECOND_MS = 1000
-const MINUTE_MS = 60 * SECOND_MS
 const FIRST_DELAY_MS = 30 * SECOND_MS
 /** The longest delay. The owner waits too, so it is no longer than needed: about a hundred attempts a day are left. */
 const LONGEST_DELAY_MS = 15 * MINUTE_MS
 /** After this time without a failure all attempts are free again. */
-const FORGET_MS = 24 * 60 * MINUTE_MS
+const FORGET_MS = DAY_MS
 /** After this time an attempt without a result has failed: longer than the platform has for its answers. */
 const RESULT_MS = 2 * MINUTE_MS
 

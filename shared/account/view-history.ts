@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../durations.ts'
+
 /** Recently viewed products on this device, newest first (Spec §3, View history). */
 export interface ViewHistory {
   /** Product ids. */
@@ -6,7 +8,7 @@ export interface ViewHistory {
   at: number
 }
 
-const EXPIRY_MS = 4 * 60 * 60 * 1000 // Spec §9
+const EXPIRY_MS = 4 * HOUR_MS // Spec §9
 const MOST = 30 // our choice: more is not useful, and storage is limited
 
 /** Parses the stored history. Empty when it is missing, unreadable or older than four hours (Spec §4). */

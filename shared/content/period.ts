@@ -1,10 +1,10 @@
+import { DAY_MS } from '../durations.ts'
+
 /** When something is offered, in milliseconds since the epoch; null: it has no such limit. */
 export interface Period {
   startsAt: number | null
   endsAt: number | null
 }
-
-const DAY_MS = 86_400_000
 
 /** A period from one day of a time zone to the end of another. A limit may also be a moment. */
 export const toPeriod = (

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import type { StoreView } from '../store-views.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** How long ago something was, in words: `för 2 timmar sedan`. Under a minute counts as one minute. */
 export function formatAge(then: Date, now: Date, { locale }: Pick<StoreView, 'locale'>): string {

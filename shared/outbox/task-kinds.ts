@@ -1,4 +1,5 @@
 import type { EndpointName } from '../api/endpoints.ts'
+import { DAY_MS, SECOND_MS } from '../durations.ts'
 import { isRecord } from '../is-record.ts'
 
 /** What can wait on the device until the shop has answered (R4.102; contract §16.11). */
@@ -24,9 +25,6 @@ interface KindRules {
   /** The shopper is told at the end; else the row goes with its answer. The words: pages/order-confirmation/task-words.ts. */
   isTold: boolean
 }
-
-const SECOND_MS = 1000
-const DAY_MS = 86_400_000
 
 /** No task is sent later: the edge remembers orders for longer (worker/orders), so that none is ever made twice. */
 export const LONGEST_WAIT_MS = 14 * DAY_MS

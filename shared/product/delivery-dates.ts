@@ -1,7 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import type { DeliveryTerms, Dispatch } from './delivery-terms.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const SUNDAY = 0
 const SATURDAY = 6
 
@@ -48,7 +47,7 @@ const isoDate = (day: Date): string => day.toISOString().slice(0, 10)
 export function toCentralEuropeanTime(moment: Date): Date {
   const year = moment.getUTCFullYear()
   const isSummer = moment >= lastSunday(year, 2) && moment < lastSunday(year, 9)
-  return new Date(moment.getTime() + (isSummer ? 2 : 1) * 60 * MINUTE_MS)
+  return new Date(moment.getTime() + (isSummer ? 2 : 1) * HOUR_MS)
 }
 
 /** 01:00 UTC on the last Sunday of a month of 31 days; January is 0. */

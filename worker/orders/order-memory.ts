@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import { DAY_MS } from '#shared/durations.ts'
 import {
   type AttemptEnd,
   type OrderRecord,
@@ -16,7 +17,7 @@ const ORPHAN_LEASE_MS = 30_000
 /** How long a second request waits for the first one's answer. */
 const WAIT_FOR_OTHER_MS = 20_000
 /** Longer than any outbox keeps an order (LONGEST_WAIT_MS). */
-const MEMORY_MS = 30 * 86_400_000
+const MEMORY_MS = 30 * DAY_MS
 
 const RECORD = 'record'
 

@@ -1,8 +1,7 @@
+import { DAY_MS } from '#shared/durations.ts'
 import type { WireProduct } from './protocol/product.ts'
 
 type News = Pick<WireProduct, 'news_from_date' | 'news_to_date'>
-
-const DAY_MS = 86_400_000
 
 /** Whether a product is marked as new: from its first day to the end of its last one, in UTC as all times of the platform. */
 export function isNew(wire: News, now: Date): boolean {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { AppEnv } from '../app-env.ts'
 import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import type { StoredPage } from '../cache/entries.ts'
@@ -106,7 +107,7 @@ interface SettledDocument {
 }
 
 /** How long after the end of its data a page may still be shown while it is made anew. Longer, and what was empty for a minute would be seen next day. */
-const SHOWN_AGAIN_MS = 5 * 60_000
+const SHOWN_AGAIN_MS = 5 * MINUTE_MS
 /** A page that lives no longer is not worth a write to KV: something that it is made of was missing or empty. */
 const MIN_STORED_MS = 2 * SHOWN_AGAIN_MS
 

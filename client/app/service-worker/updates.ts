@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#shared/durations.ts'
 import { createTranslate } from '#shared/i18n/translate.ts'
 import { matchPath } from '#shared/paths.ts'
 import type { PageMessage } from '#shared/service-worker-messages.ts'
@@ -6,7 +7,7 @@ import { loadMessages, messages } from '../../i18n/load-messages.ts'
 import { dismiss, notify } from '../../shop-ui/notifications/notifications.ts'
 
 /** How often a tab that stays open looks for a new build when the shopper returns to it. */
-const LOOK_MS = 60 * 60_000
+const LOOK_MS = HOUR_MS
 
 /** Asks each service worker that waits for its build, and looks for new ones. */
 export function followUpdates(registration: ServiceWorkerRegistration): void {

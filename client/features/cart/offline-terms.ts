@@ -1,5 +1,6 @@
 import type { CheckoutTerms } from '#shared/api/checkout.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import { isRecord } from '#shared/is-record.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
@@ -7,7 +8,7 @@ import { deviceStorage } from '../../storage/device-storage.ts'
 import { parseStored } from '../../storage/parse-stored.ts'
 import { readStoredCart } from './stored-cart.ts'
 
-const FRESH_MS = 3_600_000
+const FRESH_MS = HOUR_MS
 
 interface KeptTerms extends CheckoutTerms {
   /** When the shop said so, milliseconds since the epoch. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ServicePoint } from '#shared/api/checkout.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
@@ -73,7 +74,6 @@ export function ServicePoints({ postcode, country, chosen, onChoose }: ServicePo
 
 /** A Monday: days count from one there (ISO 8601). */
 const MONDAY = Date.UTC(2024, 0, 1)
-const DAY_MS = 86_400_000
 
 export function OpeningHours({ point: { openingHours } }: { point: ServicePoint }) {
   const { store } = useShop()

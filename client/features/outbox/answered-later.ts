@@ -1,9 +1,9 @@
 import { findClaim, parseClaims, withClaim } from '#shared/account/claims.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { type DeviceStorage, deviceStorage } from '../../storage/device-storage.ts'
 
 const KEY = 'skare:claims'
 const CODE = 'outbox.later'
-const DAY_MS = 86_400_000
 
 /** Whether the shopper has put off the question about waiting orders within the last day. */
 export const isPutOff = (now: Date, storage: DeviceStorage = deviceStorage): boolean =>

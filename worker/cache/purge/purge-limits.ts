@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/durations.ts'
 import { WEEK_SECONDS } from '../freshness.ts'
 
 /** No cache entry lives longer, so older purges can be deleted. */
@@ -10,6 +11,6 @@ export const MAX_TAGS = 100_000
 /** Limits one answer with the last changes, and the tags that a copy has beside its history. */
 export const MAX_CHANGES = 10_000
 /** How old the history of the purge log may be, and how old the copy of it in a data centre. */
-export const HISTORY_AGE_MS = 2 * 60_000
+export const HISTORY_AGE_MS = 2 * MINUTE_MS
 /** How far back the last changes go: more than both ages together, so that they continue the history. */
-export const CHANGES_MS = 5 * 60_000
+export const CHANGES_MS = 5 * MINUTE_MS
