@@ -1,14 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { StepName } from '#shared/checkout/plan-steps.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-
-/** Their names are the hashes of the address. */
-const steps = ['contact', 'delivery', 'payment', 'review'] as const
-export type StepName = (typeof steps)[number]
-
-/** The steps of a cart: a virtual one is not delivered. */
-export const stepsOf = (cart: { isVirtual: boolean }): StepName[] =>
-  steps.filter((step) => step !== 'delivery' || !cart.isVirtual)
 
 interface CheckoutStepProps {
   /** All steps of this cart, in their order. */

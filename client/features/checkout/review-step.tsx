@@ -28,8 +28,8 @@ interface ReviewStepProps {
   onRefused: (refusal: AppError) => void
   /** The provider's page closed without a payment. The cart may have changed meanwhile. */
   onPaymentClosed: () => void
-  /** Told when it is being paid or fetched, and when that is over: what was chosen stays as it is until then. */
-  onUnderWay: (isUnderWay: boolean) => void
+  /** Told when it is being paid or sent, and when that is over: what was chosen stays as it is until then. */
+  onPaying: (isPaying: boolean) => void
   /** Sends an order that is not paid at the provider's. `onAttempt` is told before each attempt after the first. */
   send: (details: Details, onAttempt: (attempt: number) => void) => Promise<Confirmation | 'waiting'>
   /** The lines and sums, for screens without them beside the steps. */
@@ -50,7 +50,7 @@ export function ReviewStep({
   onOrdered,
   onRefused,
   onPaymentClosed,
-  onUnderWay,
+  onPaying,
   send,
   children,
 }: ReviewStepProps) {
@@ -104,9 +104,9 @@ export function ReviewStep({
 
   const isReady = state.kind === 'ready'
   useEffect(() => {
-    onUnderWay(!isReady)
-    return () => onUnderWay(false)
-  }, [isReady, onUnderWay])
+    onPaying(!isReady)
+    return () => onPaying(false)
+  }, [isReady, onPaying])
 
   if (state.kind === 'paying') return <HostedPayment onEnd={onPaymentEnd} onRefused={onRefused} />
   const isSending = state.kind === 'sending'

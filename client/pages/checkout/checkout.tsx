@@ -101,7 +101,7 @@ export function Checkout() {
           <Steps
             cart={shown}
             isOrdering={taken !== null}
-            isUnreached={accountError !== undefined && isWithoutNetwork(accountError)}
+            isLoginUnknown={accountError !== undefined && isWithoutNetwork(accountError)}
             onCart={adopt}
             onOrdered={finish}
             onRefused={refuse}

@@ -26,6 +26,8 @@ interface Accepted {
   methods: PaymentMethod[]
 }
 
+export type Terms = ReturnType<typeof useTerms>
+
 /** How often the shop is tried while it does not answer. */
 const RETRY_MS = 10_000
 

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Cart } from '#shared/cart/cart.ts'
+import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { planSteps, type StepName } from '#shared/checkout/plan-steps.ts'
+import { type Details, isAddressed, isDeliveryChosen } from '../../features/checkout/details.ts'
+import { useLocation, useNavigate } from '../../router/index.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { loadOrdering } from './load-ordering.ts'
+import type { Terms } from './use-terms.ts'
+
+interface StepsInput {
+  cart: Cart
+  details: Details
+  terms: Pick<Terms, 'methods' | 'resume'>
+  /** The cart is an order by now, which is being sent. */
+  isOrdering: boolean
+}
+
+/** The steps and which is open: the hash of the address asks for one, what is entered so far decides which can be shown. */
+export function useSteps({ cart, details, terms: { methods, resume }, isOrdering }: StepsInput) {
+  const { to } = useShop()
+  const navigate = useNavigate()
+  const { hash, pathname } = useLocation()
+  const [isPaying, setIsPaying] = useState(false)
+  const isReady = isAddressed(details, cart)
+  const isLocked = isOrdering || isPaying
+  const { steps, active, isBeyondReach } = planSteps({
+    requested: hash.slice(1),
+    isVirtual: isVirtualCart(cart),
+    isReady,
+    hasMethods: methods !== null,
+    isLocked,
+  })
+
+  useEffect(() => {
+    if (!methods) return
+    loadOrdering()
+      .then(({ prepareOrder }) => prepareOrder())
+      .catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
+  }, [methods])
+
+  const isLeft = pathname !== to('checkout', {}) // the next page is not shown yet
+  useEffect(() => {
+    if (isPaying && !isLeft && hash !== '#review') navigate('#review', { replace: true }) // Back changes nothing of a payment
+  }, [isPaying, isLeft, hash, navigate])
+
+  const resumeOnce = useEffectEvent(() => {
+    if (isReady && isBeyondReach && isDeliveryChosen(details, cart)) void resume()
+  })
+  useEffect(() => resumeOnce(), []) // with what the device had kept
+
+  return { steps, active, isLocked, go: (step: StepName) => navigate(`#${step}`), setIsPaying }
+}
