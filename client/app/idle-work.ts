@@ -2,7 +2,7 @@ import type { Boot } from '#shared/page-data.ts'
 import { type StoreView, storeViews } from '#shared/store-views.ts'
 import { loadSchemas } from '../api/call-api.ts'
 import { cartActions } from '../features/cart/cart-actions.ts'
-import { keepTerms } from '../features/cart/offline-terms.ts'
+import { refreshOfflineOptions } from '../features/cart/offline-checkout-options.ts'
 import { countOf, isUnanswered, offlineChangesKey, readStoredCart } from '../features/cart/stored-cart.ts'
 import { startAccountLists } from '../features/saved-products/start-account-lists.ts'
 import { withMessages } from '../i18n/load-messages.ts'
@@ -52,7 +52,7 @@ async function addCardExtras(): Promise<void> {
 async function followCart(store: StoreView): Promise<void> {
   followKey(offlineChangesKey(store), (text) => void (text && cartActions(store).refresh()))
   if (isUnanswered(store)) await cartActions(store).refresh()
-  if (countOf(readStoredCart(store)) > 0) await keepTerms(store)
+  if (countOf(readStoredCart(store)) > 0) await refreshOfflineOptions(store)
 }
 
 /** Preloads the code of the pages that shoppers usually visit next, and the schemas of the API's answers. */

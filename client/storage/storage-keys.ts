@@ -21,7 +21,7 @@ export type DeviceKey =
   | 'skare:claims' // what the shopper was asked and has put off, JSON · features/outbox/answered-later.ts
   | 'skare:outbox' // "1" while the outbox may hold a task · outbox/outbox-mark.ts; the starter reads it
   | `skare:checkout:${StoreCode}` // what was typed in the checkout, JSON · features/checkout/details.ts
-  | `skare:checkout-terms:${StoreCode}` // how the cart can be sent and paid for, JSON · features/cart/offline-terms.ts
+  | `skare:checkout-terms:${StoreCode}` // how the cart can be sent and paid for, JSON · features/cart/offline-checkout-options.ts
   | `skare:widget:${StoreCode}` // token of the provider's widget, JSON · features/checkout/kept-widget.ts
   | 'skare:install-hint' // visits, and whether the hint was shown, JSON · app/service-worker/install-hint.ts
   | `skare:last-order:${StoreCode}` // moment of the last order, ISO 8601 · features/checkout/last-order.ts

@@ -99,7 +99,7 @@ export interface ShippingAnswer {
 }
 
 /** Answer of `GET /api/checkout/terms`: how the cart can be sent and paid for, for all that is known without an address. */
-export interface CheckoutTerms {
+export interface OfflineCheckoutOptions {
   methods: ShippingMethod[]
   paymentMethods: PaymentMethod[]
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { CheckoutTerms } from '#shared/api/checkout.ts'
+import type { OfflineCheckoutOptions } from '#shared/api/checkout.ts'
 import { emptyAddress } from '#shared/checkout/address.ts'
 import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
@@ -65,12 +65,12 @@ route(checkoutApi, 'checkout.confirmation', (c) => c.var.session.read('confirmat
 
 route(checkoutApi, 'checkout.confirmedOrder', readConfirmedOrder)
 
-const noTerms: CheckoutTerms = { methods: [], paymentMethods: [] }
+const noTerms: OfflineCheckoutOptions = { methods: [], paymentMethods: [] }
 
 async function fetchTerms(
   c: Context<AppEnv>,
   { cart, cartId }: { cart: ShopperCart; cartId: string },
-): Promise<CheckoutTerms> {
+): Promise<OfflineCheckoutOptions> {
   const address = emptyAddress(c.var.store.country)
   const [items, methods, wire, hosted] = await Promise.all([
     fetchItems(cart.platform, cartId),

@@ -16,23 +16,30 @@ import { ServicePoints } from './service-points.tsx'
 
 interface DeliveryStepProps {
   details: Details
-  /** Ways to deliver that the device knows of, for when the shop cannot be asked. */
-  knownMethods: ShippingMethod[]
+  /** Ways to deliver that the device has stored, for when the shop cannot be asked. */
+  storedMethods: ShippingMethod[]
   update: (part: Partial<Details>) => void
-  /** Tells the shop of the choice. */
-  tell: (complete: Details) => Promise<void>
+  /** Sends the choice to the shop. */
+  sendDelivery: (complete: Details) => Promise<void>
   onDone: () => void
-  /** The shop could not be told of the choice: the order will. */
+  /** The choice could not be sent to the shop: the order brings it along. */
   onOffline: (method: ShippingMethod, complete: Details) => void
 }
 
 /** How it is delivered, and where to when it is fetched. The choice is kept when the shopper comes back. */
-export function DeliveryStep({ details, knownMethods, update, tell, onDone, onOffline }: DeliveryStepProps) {
+export function DeliveryStep({
+  details,
+  storedMethods,
+  update,
+  sendDelivery,
+  onDone,
+  onOffline,
+}: DeliveryStepProps) {
   const { t } = useShop()
   const address = normaliseAddress(details.address)
   const { data, error, mutate } = useApi('checkout.shippingMethods', { address }, { call: callInTurn })
-  const isOffline = error !== undefined && codeOf(error) === 'errors.offline' && knownMethods.length > 0
-  const methods = isOffline ? knownMethods : data?.methods
+  const isOffline = error !== undefined && codeOf(error) === 'errors.offline' && storedMethods.length > 0
+  const methods = isOffline ? storedMethods : data?.methods
   const [problem, setProblem] = useState<MessageKey>()
   const [isBusy, setIsBusy] = useState(false)
   const chosen = methods?.find((method) => deliveryId(method) === deliveryId(details)) ?? methods?.[0]
@@ -50,11 +57,11 @@ export function DeliveryStep({ details, knownMethods, update, tell, onDone, onOf
     setIsBusy(true)
     setProblem(undefined)
     try {
-      await tell(complete)
+      await sendDelivery(complete)
       onDone()
     } catch (failure) {
-      const isAway = codeOf(failure) === 'errors.offline' && !chosen.needsServicePoint
-      if (isAway) onOffline(chosen, complete)
+      const isUnreachable = codeOf(failure) === 'errors.offline' && !chosen.needsServicePoint
+      if (isUnreachable) onOffline(chosen, complete)
       else setProblem(codeOf(failure))
     } finally {
       setIsBusy(false)

@@ -7,7 +7,7 @@ import type { StoreView } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi, writeAnswer } from '../../api/use-api.ts'
 import { isWithoutNetwork } from '../../api/without-network.ts'
-import { keepTerms } from '../../features/cart/offline-terms.ts'
+import { refreshOfflineOptions } from '../../features/cart/offline-checkout-options.ts'
 import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { hasPaid } from '../../features/checkout/complete-payment.ts'
 import { forgetDetails } from '../../features/checkout/details.ts'
@@ -42,7 +42,7 @@ export function Checkout() {
     const prepare = async () => {
       await refresh() // what the device knows may be old
       setIsAsked(true)
-      await keepTerms(store) // for when the connection goes away on the way
+      await refreshOfflineOptions(store) // for when the connection goes away on the way
     }
     prepare().catch((error: unknown) => console.warn('checkout', error))
   }, [refresh, store])

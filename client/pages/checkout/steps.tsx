@@ -20,8 +20,8 @@ import { OrderSummary } from './order-summary.tsx'
 import { ContactSummary, DeliverySummary } from './step-summaries.tsx'
 import type { Submission, SubmittedOrder } from './submit-order.ts'
 import { useAcceptContact } from './use-accept-contact.ts'
+import { useDeliveryAndPayment } from './use-delivery-and-payment.ts'
 import { useSteps } from './use-steps.ts'
-import { useTerms } from './use-terms.ts'
 
 const NewAccount = lazyPart(() =>
   withMessages(
@@ -46,7 +46,7 @@ export interface StepsProps {
   /** Orders the cart as it is shown. `onAttempt` is told before each attempt after the first. */
   send: (
     details: Details,
-    shownCart: Pick<Submission, 'cart' | 'isDeliveryUntold'>,
+    shownCart: Pick<Submission, 'cart' | 'isDeliveryUnsent'>,
     onAttempt: (attempt: number) => void,
   ) => Promise<SubmittedOrder>
 }
@@ -64,17 +64,17 @@ export function Steps({
 }: StepsProps) {
   const { t, store } = useShop()
   const [details, update] = useDetails(store)
-  const terms = useTerms({ cart: confirmedCart, details, isOrdering, onCart })
-  const { methods, tell, acceptOffline } = terms
-  const isShopUnreachable = terms.isAway || (!methods && isLoginUnknown) // its last answer counts
+  const delivery = useDeliveryAndPayment({ cart: confirmedCart, details, isOrdering, onCart })
+  const { paymentMethods, sendDeliveryAfresh, acceptOffline } = delivery
+  const isShopUnreachable = delivery.hasUnsentDelivery || (!paymentMethods && isLoginUnknown) // its last answer counts
   const isOnline = useOnline() && !isShopUnreachable
   const isVirtual = isVirtualCart(confirmedCart)
   const returns = useReturnsOfCart(confirmedCart)
-  const { go, setIsPaying, ...shown } = useSteps({ cart: confirmedCart, details, terms, isOrdering })
+  const { go, setIsPaying, ...shown } = useSteps({ cart: confirmedCart, details, delivery, isOrdering })
   const { active, isLocked } = shown
-  const { acceptContact, account, problem } = useAcceptContact({ details, isVirtual, terms, go })
-  const payment = methods && choosePayment(methods, details.paymentCode, { isOnline })
-  const cart = { ...terms.cart, totals: withPayment(terms.cart.totals, payment?.cost) }
+  const { acceptContact, account, problem } = useAcceptContact({ details, isVirtual, delivery, go })
+  const payment = paymentMethods && choosePayment(paymentMethods, details.paymentCode, { isOnline })
+  const cart = { ...delivery.cart, totals: withPayment(delivery.cart.totals, payment?.cost) }
 
   return (
     <div className="checkout-columns">
@@ -105,9 +105,9 @@ export function Steps({
           >
             <DeliveryStep
               details={details}
-              knownMethods={terms.knownMethods}
+              storedMethods={delivery.storedMethods}
               update={update}
-              tell={tell}
+              sendDelivery={sendDeliveryAfresh}
               onDone={() => go('payment')}
               onOffline={(method, complete) => {
                 acceptOffline(method, complete)
@@ -118,7 +118,7 @@ export function Steps({
         )}
         <CheckoutStep {...shown} name="payment" summary={payment?.title}>
           <PaymentStep
-            methods={methods ?? []}
+            methods={paymentMethods ?? []}
             chosen={payment}
             amount={cart.totals.grandTotal}
             isOnline={isOnline}
@@ -139,7 +139,7 @@ export function Steps({
               {...{ onOrdered, onRefused, onPaymentClosed }}
               onPaying={setIsPaying}
               send={(complete, onAttempt) =>
-                send(complete, { cart, isDeliveryUntold: terms.isDeliveryUntold }, onAttempt)
+                send(complete, { cart, isDeliveryUnsent: delivery.isDeliveryUnsent }, onAttempt)
               }
             >
               <OrderSummary cart={cart} isLocked={isLocked} />

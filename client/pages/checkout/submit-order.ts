@@ -36,7 +36,7 @@ export interface Submission {
   /** As it is shown: what is ordered must be that. */
   cart: Cart
   /** The shop has not heard how the order is to be delivered. */
-  isDeliveryUntold: boolean
+  isDeliveryUnsent: boolean
   /** Who is logged in; undefined: nobody, or it is not known. */
   customerId: number | undefined
 }
@@ -55,19 +55,19 @@ interface SubmissionEvents {
  * shop, up to four times. What cannot arrive waits; what the shop refuses throws, and the cart is there again.
  */
 export async function submitOrder(
-  { store, details, cart, isDeliveryUntold, customerId }: Submission,
+  { store, details, cart, isDeliveryUnsent, customerId }: Submission,
   { onAttempt, onTaken, onNotKept }: SubmissionEvents,
 ): Promise<SubmittedOrder> {
   const changes = offlineChanges(store)
-  const untold = changes.read()
+  const offlineCart = changes.read()
   const request = {
     ...toRequest(details, cart),
     paymentMethod: details.paymentCode,
     customerId,
-    ...((isDeliveryUntold || untold.changes.length > 0) && { offlineCart: toCartChanges(untold) }),
+    ...((isDeliveryUnsent || offlineCart.changes.length > 0) && { offlineCart: toCartChanges(offlineCart) }),
   }
   const stamps = { orderId: crypto.randomUUID(), now: new Date() }
-  const hash = await digestOf(orderKey(request, cart, untold.id))
+  const hash = await digestOf(orderKey(request, cart, offlineCart.id))
   const order = queueOrder({ details: request, cart, store, hash }, stamps)
   const state = { online: navigator.onLine, placedHashes: acceptedHashes() }
   const plan = planOrder(cart, hash, state)
@@ -78,7 +78,7 @@ export async function submitOrder(
   const taken = await addTask(order)
   if (taken === 'duplicate') return 'waiting'
   if (taken === 'here') onNotKept()
-  changes.clear(untold)
+  changes.clear(offlineCart)
   onTaken()
   keepForSure()
   /** From here on the order holds them, sealed: in clear they need not wait with it. */

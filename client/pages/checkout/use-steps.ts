@@ -6,18 +6,18 @@ import { type Details, isAddressed, isDeliveryChosen } from '../../features/chec
 import { useLocation, useNavigate } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { loadOrdering } from './load-ordering.ts'
-import type { Terms } from './use-terms.ts'
+import type { DeliveryAndPayment } from './use-delivery-and-payment.ts'
 
 interface StepsInput {
   cart: Cart
   details: Details
-  terms: Pick<Terms, 'methods' | 'resume'>
+  delivery: Pick<DeliveryAndPayment, 'paymentMethods' | 'resume'>
   /** The cart is an order by now, which is being sent. */
   isOrdering: boolean
 }
 
 /** The steps and which is open: the hash of the address asks for one, what is entered so far decides which can be shown. */
-export function useSteps({ cart, details, terms: { methods, resume }, isOrdering }: StepsInput) {
+export function useSteps({ cart, details, delivery: { paymentMethods, resume }, isOrdering }: StepsInput) {
   const { to } = useShop()
   const navigate = useNavigate()
   const { hash, pathname } = useLocation()
@@ -28,16 +28,16 @@ export function useSteps({ cart, details, terms: { methods, resume }, isOrdering
     requested: hash.slice(1),
     isVirtual: isVirtualCart(cart),
     isReady,
-    hasMethods: methods !== null,
+    hasMethods: paymentMethods !== null,
     isLocked,
   })
 
   useEffect(() => {
-    if (!methods) return
+    if (!paymentMethods) return
     loadOrdering()
       .then(({ prepareOrder }) => prepareOrder())
       .catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
-  }, [methods])
+  }, [paymentMethods])
 
   const isLeft = pathname !== to('checkout', {}) // the next page is not shown yet
   useEffect(() => {

@@ -63,7 +63,7 @@ const order = () =>
       store,
       details,
       cart: withOfflineChanges(emptyCart, offlineChanges(store).read()),
-      isDeliveryUntold: true,
+      isDeliveryUnsent: true,
       customerId: undefined,
     },
     { onAttempt: vi.fn(), onTaken: vi.fn(), onNotKept: vi.fn() },

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { CartChanges, NewCartLine } from '#shared/api/cart.ts'
-import type { CheckoutTerms, Confirmation } from '#shared/api/checkout.ts'
+import type { Confirmation, OfflineCheckoutOptions } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
@@ -117,7 +117,7 @@ describe('an order that was put together without a connection', () => {
 test('the device is told how the cart can be sent and paid for, without an address', async () => {
   const shopper = createShopper()
   await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
-  const terms = await (await shopper.get('/api/checkout/terms')).json<CheckoutTerms>()
+  const terms = await (await shopper.get('/api/checkout/terms')).json<OfflineCheckoutOptions>()
   const { paymentMethods } = await deliver(shopper)
   expect(terms.paymentMethods).toEqual(paymentMethods)
   expect(terms.methods.length).toBeGreaterThan(1)

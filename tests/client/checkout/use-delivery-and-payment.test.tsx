@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Details, toRequest, useDetails } from '#client/features/checkout/details.ts'
-import { useTerms } from '#client/pages/checkout/use-terms.ts'
+import {
+  type DeliveryAndPayment,
+  useDeliveryAndPayment,
+} from '#client/pages/checkout/use-delivery-and-payment.ts'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import type { ServicePoint } from '#shared/api/checkout.ts'
 import { storeViews } from '#shared/store-views.ts'
@@ -21,7 +24,7 @@ const fetched = vi.fn<typeof fetch>()
 
 let browser: BareBrowser
 let checkout: {
-  terms: ReturnType<typeof useTerms>
+  delivery: DeliveryAndPayment
   details: Details
   update: (part: Partial<Details>) => void
 }
@@ -29,15 +32,15 @@ let checkout: {
 function Checkout({ shown = cart }) {
   const [details, update] = useDetails(store)
   checkout = {
-    terms: useTerms({ cart: shown, details, isOrdering: false, onCart: () => undefined }),
+    delivery: useDeliveryAndPayment({ cart: shown, details, isOrdering: false, onCart: () => undefined }),
     details,
     update,
   }
   return null
 }
 
-/** What the device has kept of the shop's terms, for goods. */
-const keepTerms = (methods: object[]) =>
+/** What the device has stored of how goods can be sent and paid for. */
+const storeOptions = (methods: object[]) =>
   localStorage.setItem(
     'skare:checkout-terms:sv',
     JSON.stringify({ methods: [], paymentMethods: methods, savedAt: 0, virtualSkus: [] }),
@@ -55,7 +58,7 @@ const show = (shown = cart) =>
     </ShopProvider>,
   )
 const enter = (part: Partial<Details>) => browser.run(() => checkout.update(part))
-const tell = () => browser.run(() => checkout.terms.tell(checkout.details))
+const send = () => browser.run(() => checkout.delivery.sendDeliveryAfresh(checkout.details))
 const bodies = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
 
 beforeEach(async () => {
@@ -79,47 +82,47 @@ test.each<[string, Partial<Details>]>([
   ['another service point', { servicePoint: { ...point, id: '18' } }],
   ['another way to deliver', toDoor],
 ])('%s that the shop was not told of cannot be paid for; as it was told, it can', async (_, change) => {
-  await tell()
-  expect(checkout.terms.methods).toEqual(paymentMethods)
+  await send()
+  expect(checkout.delivery.paymentMethods).toEqual(paymentMethods)
   await enter(change)
-  expect(checkout.terms.methods).toBeNull()
-  await tell()
-  expect(checkout.terms.methods).toEqual(paymentMethods)
+  expect(checkout.delivery.paymentMethods).toBeNull()
+  await send()
+  expect(checkout.delivery.paymentMethods).toEqual(paymentMethods)
   await enter({ ...entered, hasOwnBilling: false })
-  expect(checkout.terms.methods).toBeNull()
+  expect(checkout.delivery.paymentMethods).toBeNull()
 })
 
 test('what was changed and changed back is still accepted, and so is a choice of payment', async () => {
-  await tell()
+  await send()
   await enter({ address: anAddress({ city: 'Mora' }), paymentCode: 'invoice' })
   await enter({ address: anAddress() })
-  expect(checkout.terms.methods).toEqual(paymentMethods)
+  expect(checkout.delivery.paymentMethods).toEqual(paymentMethods)
 })
 
 test('what was typed while the shop answered was not told', async () => {
   await browser.run(() => {
-    const told = checkout.terms.tell(checkout.details)
+    const sending = checkout.delivery.sendDeliveryAfresh(checkout.details)
     checkout.update({ address: anAddress({ streetAddress: 'Storgatan 1' }) })
-    return told
+    return sending
   })
-  expect(checkout.terms.methods).toBeNull()
+  expect(checkout.delivery.paymentMethods).toBeNull()
 })
 
 test('when an answer is lost nobody knows what the shop has: nothing can be paid for', async () => {
-  await tell()
+  await send()
   fetched.mockRejectedValue(new TypeError('offline'))
   await enter(toDoor)
-  await expect(tell()).rejects.toThrow()
+  await expect(send()).rejects.toThrow()
   await enter(atPoint)
-  expect(checkout.terms.methods).toBeNull()
+  expect(checkout.delivery.paymentMethods).toBeNull()
 })
 
 test('what the shop could not be told is accepted as it was entered', async () => {
   await enter(toDoor)
-  await browser.run(() => checkout.terms.acceptOffline(null, checkout.details))
-  expect(checkout.terms.methods).toEqual([])
+  await browser.run(() => checkout.delivery.acceptOffline(null, checkout.details))
+  expect(checkout.delivery.paymentMethods).toEqual([])
   await enter({ address: anAddress({ city: 'Mora' }) })
-  expect(checkout.terms.methods).toBeNull()
+  expect(checkout.delivery.paymentMethods).toBeNull()
 })
 
 test.each([
@@ -129,17 +132,17 @@ test.each([
 ])(
   'R4.71 without a connection cash on delivery is for what is delivered and paid: %s',
   async (_, shown, codes) => {
-    keepTerms([{ ...invoice, code: 'cashondelivery' }, invoice])
+    storeOptions([{ ...invoice, code: 'cashondelivery' }, invoice])
     await show(shown)
-    await browser.run(() => checkout.terms.acceptOffline(null, checkout.details))
-    expect(checkout.terms.methods?.map(({ code }) => code)).toEqual(codes)
+    await browser.run(() => checkout.delivery.acceptOffline(null, checkout.details))
+    expect(checkout.delivery.paymentMethods?.map(({ code }) => code)).toEqual(codes)
   },
 )
 
 test('another kind of cart is paid for in other ways', async () => {
-  await tell()
+  await send()
   await show(aCart([aCartLine({ type: 'virtual' })]))
-  expect(checkout.terms.methods).toBeNull()
+  expect(checkout.delivery.paymentMethods).toBeNull()
 })
 
 test.each<[string, Parameters<typeof anAddress>[0], string | undefined]>([
@@ -154,21 +157,21 @@ test.each<[string, Parameters<typeof anAddress>[0], string | undefined]>([
 
 test('when nothing is left to be paid by now, or something is again, it is asked how that can be paid', async () => {
   const free = { ...cart, totals: { ...cart.totals, grandTotal: 0 } }
-  await tell()
+  await send()
   fetched.mockImplementation(async () => Response.json({ cart: free, paymentMethods: [] }))
   await show(free)
-  expect(checkout.terms.methods).toEqual([])
+  expect(checkout.delivery.paymentMethods).toEqual([])
   await show(free)
   expect(bodies()).toHaveLength(2)
   fetched.mockRejectedValue(new TypeError('offline'))
   await show()
-  expect(checkout.terms.methods).toBeNull()
+  expect(checkout.delivery.paymentMethods).toBeNull()
 })
 
 test('the shop is told the service point, and none of a parcel to the door or of a virtual cart', async () => {
-  await tell()
+  await send()
   await enter(toDoor)
-  await tell()
+  await send()
   expect(bodies().map(({ servicePointId }) => servicePointId)).toEqual(['17', undefined])
   expect(toRequest(checkout.details, aCart([aCartLine({ type: 'virtual' })]))).not.toHaveProperty(
     'servicePointId',
