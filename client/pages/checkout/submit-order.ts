@@ -27,7 +27,7 @@ const loadThankYouPage = () =>
   withMessages(import('../order-confirmation/order-confirmation-page.tsx'), 'checkout', 'errors')
 
 /** Brings all that an order needs when the connection goes away at the last step. */
-export const prepareOrder = (): Promise<unknown> =>
+export const preloadOrderPages = (): Promise<unknown> =>
   Promise.all([loadWatch(), loadWaiting(), loadThankYouPage()])
 
 export interface Submission {

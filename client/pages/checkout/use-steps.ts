@@ -35,7 +35,7 @@ export function useSteps({ cart, details, delivery: { paymentMethods, resume }, 
   useEffect(() => {
     if (!paymentMethods) return
     loadOrdering()
-      .then(({ prepareOrder }) => prepareOrder())
+      .then(({ preloadOrderPages }) => preloadOrderPages())
       .catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
   }, [paymentMethods])
 
