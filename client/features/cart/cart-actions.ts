@@ -8,6 +8,7 @@ import { type StoreCode, type StoreView, storeViews } from '#shared/store-views.
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { writeAnswer } from '../../api/use-api.ts'
+import type { Superseded } from './debounced.ts'
 import type { OfflineChanges } from './offline-changes.ts'
 import { type CartChange, pendingChanges } from './pending-changes.ts'
 import { forgetUnanswered, hasOfflineChanges, noteUnanswered, writeStoredCart } from './stored-cart.ts'
@@ -15,6 +16,15 @@ import { forgetUnanswered, hasOfflineChanges, noteUnanswered, writeStoredCart } 
 /** Shows a cart that the shop has confirmed, and keeps nothing. */
 export const showCart = (store: StoreView, cart: Cart): void =>
   void writeAnswer(store, 'cart.read', {}, cart).catch(report)
+
+/** One change of the cart. */
+export interface Change {
+  /** How the cart looks with it. */
+  apply: CartChange
+  send: () => Promise<CartAnswer | Superseded>
+  /** How it is kept while the shop cannot be reached; absent: it needs a connection. */
+  offlineStep?: OfflineStep
+}
 
 type CartActions = ReturnType<typeof createCartActions>
 
@@ -48,51 +58,69 @@ function createCartActions(store: StoreView) {
    */
   const refresh = (): Promise<Notice[]> =>
     hasOfflineChanges(store)
-      ? offline(({ sync }) => sync(adopt)).then(orNoNotices)
+      ? offline(({ sync }) => sync(adopt)).then((notices) => notices ?? [])
       : callInTurn(store, 'cart.read', {}).then(adopt).then(nothing, nothing)
 
   /** Loads the changes that wait for a connection, a file that the service worker keeps. Null when it cannot be loaded. */
   const offline = (work: (changes: OfflineChanges) => Promise<Notice[] | null>) =>
-    import('./offline-changes.ts').then(({ offlineChanges }) => work(offlineChanges(store))).catch(orNull)
+    import('./offline-changes.ts').then(({ offlineChanges }) => work(offlineChanges(store))).catch(report)
 
-  /** Keeps a change on the device, instead of one that is shown, and tries to tell the shop. Null: it cannot be kept. */
-  const keepOffline = (step: OfflineStep, shown?: CartChange) =>
+  /** Keeps a change on the device, instead of one that is shown, and tries to send it. Nothing: it cannot be kept. */
+  const keepOffline = (step: OfflineStep | undefined, shown?: CartChange) =>
+    step &&
     offline(({ keepAndSync }) => {
       if (shown) pending.remove(shown)
       return keepAndSync(step, adopt)
     })
 
-  /**
-   * Shows a change at once and sends it. It stays until a cart confirms it and goes when it fails; an answer of null
-   * says that another change has taken its place. One with a `step` is kept without a connection.
-   */
-  const change = async (
-    apply: CartChange,
-    send: () => Promise<CartAnswer | null>,
-    step?: OfflineStep,
-  ): Promise<Notice[]> => {
+  /** Shows a change at once and sends it, or keeps it while the shop cannot be reached. What there is to say. */
+  const change = async ({ apply, send, offlineStep }: Change): Promise<Notice[]> => {
     const mustQueue = navigator.onLine === false || hasOfflineChanges(store)
-    const kept = step && mustQueue ? await keepOffline(step) : null
-    if (kept) return kept
+    const notices = mustQueue && (await keepOffline(offlineStep))
+    if (notices) return notices
     const optimistic: CartChange = (cart) => apply(cart) // of its own, however often the same is done
     pending.add(optimistic)
     noteUnanswered(store)
     try {
-      const answer = await send()
-      if (answer?.cart) adopt(answer.cart)
-      if (answer?.cart === null) {
-        unconfirmed.push(optimistic)
-        void refresh()
-      } else pending.remove(optimistic)
-      forgetIfAnswered()
-      return answer?.notices ?? []
+      return settle(optimistic, await send())
     } catch (error) {
-      const keptNow = step && codeOf(error) === 'errors.offline' ? await keepOffline(step, optimistic) : null
-      if (keptNow) return keptNow
-      pending.remove(optimistic)
-      void refresh() // the answer may have been lost on its way: the shop knows
-      return toNotices(error)
+      return recover(optimistic, error, offlineStep)
     }
+  }
+
+  /** The shop has answered: the change shows until a cart confirms it, or another change has taken its place. */
+  const settle = (optimistic: CartChange, answer: CartAnswer | Superseded): Notice[] => {
+    if (answer === 'superseded') {
+      drop(optimistic)
+      return []
+    }
+    if (answer.cart) {
+      adopt(answer.cart)
+      drop(optimistic)
+    } else {
+      unconfirmed.push(optimistic)
+      void refresh()
+    }
+    return answer.notices
+  }
+
+  const drop = (optimistic: CartChange): void => {
+    pending.remove(optimistic)
+    forgetIfAnswered()
+  }
+
+  /** There is no answer, or a refusal: the change is kept for when there is a connection, or taken back. */
+  const recover = async (
+    optimistic: CartChange,
+    error: unknown,
+    offlineStep: OfflineStep | undefined,
+  ): Promise<Notice[]> => {
+    const key = codeOf(error)
+    const notices = key === 'errors.offline' && (await keepOffline(offlineStep, optimistic))
+    if (notices) return notices
+    pending.remove(optimistic)
+    void refresh() // the answer may have been lost on its way: the shop knows
+    return [{ type: 'error', key }]
   }
 
   return {
@@ -102,20 +130,18 @@ function createCartActions(store: StoreView) {
     /** `selections`: what is chosen of the product beside its variant. */
     addLine: (line: NewLine, selections?: Selections) => {
       const { sku, parentSku, quantity } = line
-      return change(
-        (cart) => withLine(cart, line),
-        () => callInTurn(store, 'cart.addLine', { sku, parentSku, quantity, ...selections }),
-        { kind: 'add', line, selections: selections ?? null },
-      )
+      return change({
+        apply: (cart) => withLine(cart, line),
+        send: () => callInTurn(store, 'cart.addLine', { sku, parentSku, quantity, ...selections }),
+        offlineStep: { kind: 'add', line, selections: selections ?? null },
+      })
     },
   }
 }
 
 const nothing = (): Notice[] => []
-const orNoNotices = (notices: Notice[] | null): Notice[] => notices ?? []
-const toNotices = (error: unknown): Notice[] => [{ type: 'error', key: codeOf(error) }]
-const orNull = (error: unknown): null => {
-  report(error)
+
+const report = (error: unknown): null => {
+  console.error('cart', error)
   return null
 }
-const report = (error: unknown) => console.error('cart', error)

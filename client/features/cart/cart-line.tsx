@@ -72,7 +72,7 @@ export function CartLineItem({
   async function commit(wanted: number) {
     if (wanted === quantity) return
     const told = await changeQuantity(store, id, wanted)
-    if (!told) return
+    if (told === 'superseded') return
     setNotices(told)
     if (told.length === 0 && row.current) onChanged(wanted) // it may have been removed meanwhile
   }

@@ -7,14 +7,16 @@ import { cartActions } from './cart-actions.ts'
 
 /** Applies a code to the cart. What there is to say. */
 export const applyCode = (store: StoreView, kind: CodeKind, code: string): Promise<Notice[]> =>
-  cartActions(store).change(same, () =>
-    callInTurn(store, kind === 'coupon' ? 'cart.applyCoupon' : 'cart.applyGiftCard', { code }),
-  )
+  cartActions(store).change({
+    apply: same,
+    send: () => callInTurn(store, kind === 'coupon' ? 'cart.applyCoupon' : 'cart.applyGiftCard', { code }),
+  })
 
 /** Takes a code off the cart again. What there is to say. */
 export const removeCode = (store: StoreView, kind: CodeKind): Promise<Notice[]> =>
-  cartActions(store).change(same, () =>
-    callInTurn(store, kind === 'coupon' ? 'cart.removeCoupon' : 'cart.removeGiftCard', {}),
-  )
+  cartActions(store).change({
+    apply: same,
+    send: () => callInTurn(store, kind === 'coupon' ? 'cart.removeCoupon' : 'cart.removeGiftCard', {}),
+  })
 
 const same = (cart: Cart): Cart => cart

@@ -1,5 +1,8 @@
 const QUIET_MS = 350 // milliseconds: a shopper who waits longer doubts
 
+/** A later change of the line has taken this one's place. */
+export type Superseded = 'superseded'
+
 interface Waiting {
   timer: ReturnType<typeof setTimeout>
   run: (isLeaving: boolean) => void
@@ -9,10 +12,10 @@ interface Waiting {
 const waiting = new Map<number, Waiting>()
 
 /**
- * Sends the last of several quick changes of a line; those before it come to null. Leaving the page sends what still
+ * Sends the last of several quick changes of a line; those before it are superseded. Leaving the page sends what still
  * waits at once, because nothing waits for a page that is gone.
  */
-export function debounced<T>(id: number, send: (isLeaving: boolean) => Promise<T>): Promise<T | null> {
+export function debounced<T>(id: number, send: (isLeaving: boolean) => Promise<T>): Promise<T | Superseded> {
   dropWaiting(id)
   if (waiting.size === 0) addEventListener('pagehide', sendWaiting, { once: true })
   return new Promise((resolve, reject) => {
@@ -20,7 +23,7 @@ export function debounced<T>(id: number, send: (isLeaving: boolean) => Promise<T
       waiting.delete(id)
       send(isLeaving).then(resolve, reject)
     }
-    waiting.set(id, { timer: setTimeout(run, QUIET_MS, false), run, drop: () => resolve(null) })
+    waiting.set(id, { timer: setTimeout(run, QUIET_MS, false), run, drop: () => resolve('superseded') })
   })
 }
 

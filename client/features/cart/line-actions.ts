@@ -5,33 +5,33 @@ import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { cartActions } from './cart-actions.ts'
-import { debounced, dropWaiting } from './debounced.ts'
+import { debounced, dropWaiting, type Superseded } from './debounced.ts'
 
 /** What the shopper last wanted of a line, by its id. */
 const wanted = new Map<number, number>()
 
-/** What there is to say. Null: a later change of the line has taken its place, whatever has become of this one. */
+/** What there is to say; superseded: whatever has become of this change, a later one of the line has taken its place. */
 export async function changeQuantity(
   store: StoreView,
   id: number,
   quantity: number,
-): Promise<Notice[] | null> {
+): Promise<Notice[] | Superseded> {
   wanted.set(id, quantity)
   const isReplaced = () => wanted.get(id) !== quantity
-  const notices = await cartActions(store).change(
-    (cart) => withQuantity(cart, id, quantity),
-    () =>
+  const notices = await cartActions(store).change({
+    apply: (cart) => withQuantity(cart, id, quantity),
+    send: () =>
       debounced(id, (isLeaving) =>
         isLeaving
           ? callApi(store, 'cart.changeLine', { id, quantity }, { keepalive: true })
           : callInTurn(store, 'cart.changeLine', { id, quantity }),
-      ).catch((error: unknown) => {
-        if (isReplaced()) return null
+      ).catch((error: unknown): Superseded => {
+        if (isReplaced()) return 'superseded'
         throw error
       }),
-    { kind: 'quantity', id, quantity },
-  )
-  return isReplaced() ? null : notices
+    offlineStep: { kind: 'quantity', id, quantity },
+  })
+  return isReplaced() ? 'superseded' : notices
 }
 
 /** What was wanted of a line counts no more: another change takes its place. */
@@ -43,19 +43,19 @@ export function dropQuantity(id: number): void {
 /** Takes a line out of the cart. What there is to say. */
 export function removeLine(store: StoreView, id: number): Promise<Notice[]> {
   dropQuantity(id)
-  return cartActions(store).change(
-    (cart) => withoutLine(cart, id),
-    () => callInTurn(store, 'cart.removeLine', { id }),
-    { kind: 'quantity', id, quantity: 0 },
-  )
+  return cartActions(store).change({
+    apply: (cart) => withoutLine(cart, id),
+    send: () => callInTurn(store, 'cart.removeLine', { id }),
+    offlineStep: { kind: 'quantity', id, quantity: 0 },
+  })
 }
 
 /** Takes all lines out of the cart. What there is to say. */
 export function clearCart(store: StoreView): Promise<Notice[]> {
   wanted.clear()
-  return cartActions(store).change(
-    ({ coupon }) => ({ ...emptyCart, coupon }),
-    () => callInTurn(store, 'cart.removeLines', {}),
-    { kind: 'clear' },
-  )
+  return cartActions(store).change({
+    apply: ({ coupon }) => ({ ...emptyCart, coupon }),
+    send: () => callInTurn(store, 'cart.removeLines', {}),
+    offlineStep: { kind: 'clear' },
+  })
 }

@@ -105,10 +105,10 @@ function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { produ
     const { id: lineId } = line
     const { sku } = plan.variant
     dropQuantity(lineId)
-    const told = await change(
-      (cart) => withVariant(cart, lineId, { product, ...plan }),
-      () => callInTurn(store, 'cart.changeLine', { id: lineId, sku, quantity: plan.quantity }),
-    )
+    const told = await change({
+      apply: (cart) => withVariant(cart, lineId, { product, ...plan }),
+      send: () => callInTurn(store, 'cart.changeLine', { id: lineId, sku, quantity: plan.quantity }),
+    })
     setIsBusy(false)
     if (told.every(({ type }) => type !== 'error')) onSaved(sku, { text: textOf(plan), notices: told })
     else if (form.current) setNotices(told)
