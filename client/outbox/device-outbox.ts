@@ -17,7 +17,16 @@ import { noteAccepted } from './session-hashes.ts'
 const channel = openChannel()
 const store = openRows('skare-outbox', 'orders')
 const seal = createSeal(keyOrNewOf(keyPlace()))
-const rows = withTelling(createRows({ store, seal, setMark: setOutboxMark, fromOpen: fromOpenRow }), channel)
+const rows = withTelling(
+  createRows({
+    store,
+    seal,
+    onFilled: () => setOutboxMark(true),
+    onEmptied: () => setOutboxMark(false),
+    fromOpen: fromOpenRow,
+  }),
+  channel,
+)
 
 /** The outbox of this device, as pages use it. */
 export const outbox: Outbox = createOutbox({
@@ -60,10 +69,10 @@ export function followOutbox(onAnswered: (task: Task) => void): () => void {
 export const sealOpen = (): Promise<void> => inTurnOrLeased('skare:outbox', () => sealOpenRows(store, rows))
 
 /** Takes a task in and asks the browser to wake the service worker for it. */
-export async function addTask(task: Task): Promise<'kept' | 'here' | 'duplicate'> {
+export async function addTask(task: Task): Promise<'stored' | 'inTabOnly' | 'duplicate'> {
   const taken = await outbox.add(task)
   dispatchEvent(new Event(OUTBOX_FILLED))
-  if (taken === 'kept') void askForSync()
+  if (taken === 'stored') void askForSync()
   return taken
 }
 

@@ -20,8 +20,8 @@ export interface RowLabel {
 
 type SealedRow = RowLabel & Sealed
 
-/** What the device has kept, and what of it cannot be read any more. */
-export interface Kept {
+/** What is in the outbox, and what of it cannot be read any more. */
+export interface OutboxContents {
   tasks: Task[]
   lost: RowLabel[]
 }
@@ -29,54 +29,62 @@ export interface Kept {
 /** Where tasks live. A device that cannot keep one, sealed, leaves it to this tab. */
 export interface OutboxRows {
   /** Null: nobody can tell. */
-  readAll(): Promise<Kept | null>
+  readAll(): Promise<OutboxContents | null>
   /** False: only this tab has it. */
   write(task: Task): Promise<boolean>
   /** Whether the device could not keep a task: it lives as long as this tab. */
-  isOnlyHere(id: string): boolean
+  isInTabOnly(id: string): boolean
   remove(id: string): Promise<void>
 }
 
 interface RowsDeps {
   store: RowStore
   seal: Seal
-  /** Told before a row is written, and after the last one has gone. */
-  setMark: (isSet: boolean) => void
+  /** Called before a row is written, and whenever rows were found. */
+  onFilled: () => void
+  /** Called when the last row has gone. */
+  onEmptied: () => void
   /** Understands a row that an earlier build has left open; null: it is none. */
   fromOpen: (row: unknown) => Promise<Task | null>
 }
 
 /** The rows of this device. What cannot be sealed, read or written there stays with this tab. */
 export function createRows(deps: RowsDeps): OutboxRows {
-  const { store, seal, setMark } = deps
-  const here = new Map<string, Task>()
+  const { store, seal, onFilled, onEmptied } = deps
+  const memoryOnly = new Map<string, Task>()
 
-  async function readAll(): Promise<Kept | null> {
+  async function readAll(): Promise<OutboxContents | null> {
     const rows = await store.readAll()
-    if (!rows) return here.size > 0 ? { tasks: [...here.values()], lost: [] } : null
-    setMark(rows.length + here.size > 0)
-    const found = await Promise.all(rows.map((row) => read(deps, row)))
-    if (found.includes('unknown')) return here.size > 0 ? { tasks: [...here.values()], lost: [] } : null
-    const tasks = found.filter((row) => typeof row === 'object' && 'task' in row).map(({ task }) => task)
-    const lost = found.filter((row) => typeof row === 'object' && 'label' in row).map(({ label }) => label)
-    return { tasks: [...tasks.filter(({ task_id }) => !here.has(task_id)), ...here.values()], lost }
+    if (!rows) return contentsOfMemory()
+    if (rows.length + memoryOnly.size > 0) onFilled()
+    else onEmptied()
+    const results = await Promise.all(rows.map((row) => read(deps, row)))
+    if (results.some(({ kind }) => kind === 'unknown')) return contentsOfMemory()
+    const tasks = results.flatMap((result) => (result.kind === 'task' ? [result.task] : []))
+    const lost = results.flatMap((result) => (result.kind === 'lost' ? [result.label] : []))
+    const stored = tasks.filter(({ task_id }) => !memoryOnly.has(task_id))
+    return { tasks: [...stored, ...memoryOnly.values()], lost }
   }
 
+  /** All that is left where the rows cannot be read; null: nobody can tell. */
+  const contentsOfMemory = (): OutboxContents | null =>
+    memoryOnly.size > 0 ? { tasks: [...memoryOnly.values()], lost: [] } : null
+
   async function write(task: Task): Promise<boolean> {
-    setMark(true)
+    onFilled()
     const sealed = await seal.close(task.task_id, task).catch(warn)
-    const isKept = sealed ? await store.write(task.task_id, { ...labelOf(task), ...sealed }) : false
-    if (isKept) here.delete(task.task_id)
-    else here.set(task.task_id, task)
-    return isKept
+    const isStored = sealed ? await store.write(task.task_id, { ...labelOf(task), ...sealed }) : false
+    if (isStored) memoryOnly.delete(task.task_id)
+    else memoryOnly.set(task.task_id, task)
+    return isStored
   }
 
   return {
     readAll,
     write,
-    isOnlyHere: (id) => here.has(id),
+    isInTabOnly: (id) => memoryOnly.has(id),
     async remove(id) {
-      here.delete(id)
+      memoryOnly.delete(id)
       await store.remove(id)
       await readAll() // the mark goes with the last row
     },
@@ -93,20 +101,26 @@ const labelOf = ({ version, task_id, kind, state, created_at, attempted_at, atte
   attempts,
 })
 
-/** A row of a newer build, or what is no row of ours, is left alone: another build may understand it. */
-async function read(
-  { seal, fromOpen }: RowsDeps,
-  row: unknown,
-): Promise<{ task: Task } | { label: RowLabel } | 'unknown' | 'foreign'> {
+/**
+ * What a row is: a task; or lost, because it cannot be opened any more; or unknown, because the key cannot be read just now;
+ * or foreign, which is of a newer build, or no row of ours.
+ */
+type ReadRow =
+  | { kind: 'task'; task: Task }
+  | { kind: 'lost'; label: RowLabel }
+  | { kind: 'unknown' | 'foreign' }
+
+/** A foreign row is left alone: another build may understand it. */
+async function read({ seal, fromOpen }: RowsDeps, row: unknown): Promise<ReadRow> {
   if (!hasLabel(row)) {
     const task = await fromOpen(row)
-    return task ? { task } : 'foreign'
+    return task ? { kind: 'task', task } : { kind: 'foreign' }
   }
-  if (row.version > TASK_VERSION) return 'foreign'
+  if (row.version > TASK_VERSION) return { kind: 'foreign' }
   const opened = await seal.open(row.id, row)
-  if (opened.kind === 'unknown') return 'unknown'
   // sealed under this version, so by this code: what is authenticated needs no schema
-  return opened.kind === 'open' ? { task: opened.value as Task } : { label: row }
+  if (opened.kind === 'open') return { kind: 'task', task: opened.value as Task }
+  return opened.kind === 'lost' ? { kind: 'lost', label: row } : { kind: 'unknown' }
 }
 
 /** Whether a row is sealed: what is not, an earlier build has written. */

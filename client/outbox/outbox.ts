@@ -38,15 +38,15 @@ export function createOutbox(deps: OutboxDeps) {
   return {
     ...sender,
 
-    /** Takes a task in. `here`: the device cannot keep it, so it lives as long as this tab. */
-    add: (task: Task): Promise<'kept' | 'here' | 'duplicate'> =>
+    /** Takes a task in. `inTabOnly`: the device cannot store it, so it lives as long as this tab. */
+    add: (task: Task): Promise<'stored' | 'inTabOnly' | 'duplicate'> =>
       asTaker(async () => {
         const same = (await load()).filter(isSameAs(task))
         const replaced = same.filter(isReplaceable)
         if (replaced.length < same.length) return 'duplicate'
-        const isKept = await put(task)
+        const isStored = await put(task)
         for (const { task_id } of replaced) await remove(task_id)
-        return isKept ? 'kept' : 'here'
+        return isStored ? 'stored' : 'inTabOnly'
       }),
 
     /** Does something while nobody sends, in whatever tab or in the service worker. */

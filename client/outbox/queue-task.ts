@@ -12,7 +12,7 @@ export async function queueTask(store: StoreView, task: NewTask): Promise<TakenW
   const hash = await digestOf(stableJson([task.kind, store.code, identityOf(task)]))
   const parts = { id: idOf(task), now: new Date(), url: urlOf(store, task), store: store.code, hash }
   const taken = await addTask(toTask(task, parts))
-  return taken === 'here' ? 'outbox.savedInTab' : 'outbox.savedHere'
+  return taken === 'inTabOnly' ? 'outbox.savedInTab' : 'outbox.savedHere'
 }
 
 function toTask(task: NewTask, parts: Omit<Parameters<typeof newTask>[1], 'payload'>) {

@@ -1,7 +1,7 @@
 import { isFinal } from '#shared/orders/order-state.ts'
 import { type Task, type TaskAnswer, withAnswer, withEnd, withSend } from '#shared/outbox/task.ts'
 import { taskKinds } from '#shared/outbox/task-kinds.ts'
-import type { Kept, OutboxRows } from './outbox-rows.ts'
+import type { OutboxContents, OutboxRows } from './outbox-rows.ts'
 
 /** What the sender asks of its surroundings: a page or the service worker. */
 export interface SenderDeps {
@@ -24,33 +24,33 @@ export type Sender = ReturnType<typeof createSender>
  * and has little room.
  */
 export function createSender({ rows, send, asSender, now, announce }: SenderDeps) {
-  let kept: Kept = { tasks: [], lost: [] }
+  let contents: OutboxContents = { tasks: [], lost: [] }
   const listeners = new Set<() => void>()
 
-  function show(next: Kept): void {
-    kept = next
+  function show(next: OutboxContents): void {
+    contents = next
     for (const listener of listeners) listener()
   }
 
   async function load(): Promise<Task[]> {
     const found = await rows.readAll()
     if (found) show({ ...found, tasks: found.tasks.toSorted(byAge) })
-    return kept.tasks
+    return contents.tasks
   }
 
-  /** Writes a task down; whether the device keeps it. */
+  /** Writes a task down; whether the device has stored it. */
   async function put(task: Task): Promise<boolean> {
-    const isKept = await rows.write(task)
-    const others = kept.tasks.filter(({ task_id }) => task_id !== task.task_id)
-    show({ ...kept, tasks: [...others, task].toSorted(byAge) })
-    return isKept
+    const isStored = await rows.write(task)
+    const others = contents.tasks.filter(({ task_id }) => task_id !== task.task_id)
+    show({ ...contents, tasks: [...others, task].toSorted(byAge) })
+    return isStored
   }
 
   async function remove(id: string): Promise<void> {
     await rows.remove(id)
     show({
-      tasks: kept.tasks.filter(({ task_id }) => task_id !== id),
-      lost: kept.lost.filter((row) => row.id !== id),
+      tasks: contents.tasks.filter(({ task_id }) => task_id !== id),
+      lost: contents.lost.filter((row) => row.id !== id),
     })
   }
 
@@ -80,14 +80,14 @@ export function createSender({ rows, send, asSender, now, announce }: SenderDeps
 
   return {
     /** What this tab knows, the oldest first. */
-    read: () => kept.tasks,
+    read: () => contents.tasks,
     /** What cannot be read any more: the key is lost, or the row damaged. */
-    readLost: () => kept.lost,
+    readLost: () => contents.lost,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    isOnlyHere: rows.isOnlyHere,
+    isInTabOnly: rows.isInTabOnly,
     load,
     find,
     put,

@@ -51,6 +51,7 @@ function createWorkerSender(channel: OutboxChannel) {
 const createRowsDeps = () => ({
   store: openRows('skare-outbox', 'orders'),
   seal: createSeal(keyOf(keyPlace())),
-  setMark: () => undefined, // the mark is the pages'
+  onFilled: () => undefined, // the mark is the pages'
+  onEmptied: () => undefined,
   fromOpen: async () => null, // and so is what an earlier build has left open
 })

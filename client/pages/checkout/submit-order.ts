@@ -77,13 +77,13 @@ export async function submitOrder(
 
   const taken = await addTask(order)
   if (taken === 'duplicate') return 'waiting'
-  if (taken === 'here') onNotKept()
+  if (taken === 'inTabOnly') onNotKept()
   changes.clear(offlineCart)
   onTaken()
   keepForSure()
   /** From here on the order holds them, sealed: in clear they need not wait with it. */
   const wait = () => {
-    if (taken === 'kept') forgetDetails(store, order)
+    if (taken === 'stored') forgetDetails(store, order)
     return 'waiting' as const
   }
   if (plan.kind === 'queue') return wait()

@@ -57,7 +57,7 @@ export function OutboxWatch({ page }: { page: PageName }) {
 /** What only this tab has goes with it: the browser asks before. */
 function useLeaveWarning(tasks: Task[]): void {
   const isNeeded = tasks.some(
-    ({ task_id, transmited, kind }) => !transmited && taskKinds[kind].isTold && outbox.isOnlyHere(task_id),
+    ({ task_id, transmited, kind }) => !transmited && taskKinds[kind].isTold && outbox.isInTabOnly(task_id),
   )
   useEffect(() => {
     if (!isNeeded) return

@@ -38,14 +38,14 @@ export const endWords: Record<Exclude<TaskKind, 'order'>, { sent: MessageKey; re
 
 interface Place {
   /** The device could not keep it. */
-  isOnlyHere: boolean
+  isInTabOnly: boolean
 }
 
 /** Where a task is, in a word or two: saved on this device or in this tab, sending, confirmed, or waiting for the shopper. */
-export function stateWords(task: Task, now: Date, { isOnlyHere }: Place): MessageKey {
+export function stateWords(task: Task, now: Date, { isInTabOnly }: Place): MessageKey {
   if (task.state === 'acknowledged') return 'outbox.state.confirmed'
   if (task.state === 'rejected' || attentionOf(task, now)) return 'outbox.state.attention'
   if (task.cancel_requested) return 'outbox.state.cancelling'
   if (task.state === 'sending') return 'outbox.state.sending'
-  return isOnlyHere ? 'outbox.state.inTab' : 'outbox.state.saved'
+  return isInTabOnly ? 'outbox.state.inTab' : 'outbox.state.saved'
 }

@@ -33,7 +33,7 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
   return (
     <section className="waiting-order">
       <p>
-        <b>{t(stateWords(order, now, { isOnlyHere: outbox.isOnlyHere(order.task_id) }))}</b>
+        <b>{t(stateWords(order, now, { isInTabOnly: outbox.isInTabOnly(order.task_id) }))}</b>
         <br />
         {formatDate(new Date(order.created_at), store)} · {t('cart.count', { count })} · {money(grandTotal)}
       </p>

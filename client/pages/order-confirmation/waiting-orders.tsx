@@ -61,8 +61,8 @@ function Waiting({ orders }: { orders: QueuedOrder[] }) {
   const now = new Date()
   const needed = orders.map((order) => attentionOf(order, now)).filter((attention) => attention !== null)
   const isCancelling = orders.every(({ cancel_requested }) => cancel_requested)
-  const isOnlyHere = orders.some(({ task_id }) => outbox.isOnlyHere(task_id))
-  const title = t(isCancelling ? 'outbox.cancellingTitle' : titleOf(needed, isOnlyHere))
+  const isInTabOnly = orders.some(({ task_id }) => outbox.isInTabOnly(task_id))
+  const title = t(isCancelling ? 'outbox.cancellingTitle' : titleOf(needed, isInTabOnly))
   useBrowserTitle(browserTitle(title))
   const isSending = orders.some(({ state }) => state === 'sending')
   return (
@@ -85,17 +85,17 @@ function Waiting({ orders }: { orders: QueuedOrder[] }) {
       ))}
       <LostRows />
       <ul>
-        {isOnlyHere && <li>{t('outbox.keepTab')}</li>}
-        {needed.length === 0 && !isCancelling && !isOnlyHere && <li>{t('outbox.byItself')}</li>}
+        {isInTabOnly && <li>{t('outbox.keepTab')}</li>}
+        {needed.length === 0 && !isCancelling && !isInTabOnly && <li>{t('outbox.byItself')}</li>}
         {!needed.includes('unknown') && <li>{t('outbox.notBought')}</li>}
       </ul>
-      {!isOnlyHere && <KeptHere />}
+      {!isInTabOnly && <KeptHere />}
     </>
   )
 }
 
-const titleOf = (needed: string[], isOnlyHere: boolean) => {
-  if (needed.length === 0) return isOnlyHere ? ('outbox.tabTitle' as const) : ('outbox.title' as const)
+const titleOf = (needed: string[], isInTabOnly: boolean) => {
+  if (needed.length === 0) return isInTabOnly ? ('outbox.tabTitle' as const) : ('outbox.title' as const)
   return needed.every((attention) => attention === 'logIn')
     ? ('outbox.logInTitle' as const)
     : ('outbox.attentionTitle' as const)

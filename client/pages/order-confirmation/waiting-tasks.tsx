@@ -23,7 +23,7 @@ export function WaitingTasks() {
         <WaitingTask key={task.task_id} task={task} />
       ))}
       <LostRows />
-      {waiting.some(({ task_id }) => !outbox.isOnlyHere(task_id)) && <KeptHere />}
+      {waiting.some(({ task_id }) => !outbox.isInTabOnly(task_id)) && <KeptHere />}
     </section>
   )
 }
@@ -39,7 +39,7 @@ export function WaitingTask({ task }: { task: Task }) {
       <p>
         <b>{t(`outbox.kind.${task.kind}`)}</b>
         <br />
-        {t(stateWords(task, now, { isOnlyHere: outbox.isOnlyHere(task.task_id) }))}
+        {t(stateWords(task, now, { isInTabOnly: outbox.isInTabOnly(task.task_id) }))}
       </p>
       {task.attempts > 0 && <p>{t(messageOf(task, now))}</p>}
       <footer className="row">

@@ -17,7 +17,7 @@ vi.mock('#client/outbox/device-outbox.ts', async (load) => {
   const module = await load<typeof import('#client/outbox/device-outbox.ts')>()
   const addTask: typeof module.addTask = async (task) => {
     const taken = await module.addTask(task)
-    return taken === 'here' ? 'kept' : taken
+    return taken === 'inTabOnly' ? 'stored' : taken
   }
   return { ...module, addTask }
 })

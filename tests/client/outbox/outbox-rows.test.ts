@@ -31,7 +31,8 @@ function aDevice() {
       createRowsIn({
         store: createRowStore(store),
         seal: createSeal(keyOrNewOf({ store: keys.store, isValue: isKey })),
-        setMark: (isSet) => marks.push(isSet),
+        onFilled: () => marks.push(true),
+        onEmptied: () => marks.push(false),
         fromOpen: fromOpenRow,
       }),
   }
@@ -121,7 +122,8 @@ describe('the rows of the outbox', () => {
     const outboxRows = createRowsIn({
       store: createRowStore(() => new Promise(() => undefined)),
       seal: { close: async () => ({ iv: new Uint8Array(12), sealed: new ArrayBuffer(1) }), open: never },
-      setMark: () => undefined,
+      onFilled: () => undefined,
+      onEmptied: () => undefined,
       fromOpen: fromOpenRow,
     })
     vi.useFakeTimers()
@@ -169,11 +171,12 @@ describe('the rows of the outbox', () => {
     const outboxRows = createRowsIn({
       store: createRowStore(store),
       seal: blocked,
-      setMark: () => undefined,
+      onFilled: () => undefined,
+      onEmptied: () => undefined,
       fromOpen: fromOpenRow,
     })
     expect(await outboxRows.write(order)).toBe(false)
-    expect(outboxRows.isOnlyHere(order.task_id)).toBe(true)
+    expect(outboxRows.isInTabOnly(order.task_id)).toBe(true)
     expect(rows.size).toBe(0)
     expect(await outboxRows.readAll()).toEqual({ tasks: [order], lost: [] })
   })

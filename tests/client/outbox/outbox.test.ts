@@ -39,7 +39,7 @@ function aDevice() {
       kept.set(order.task_id, JSON.stringify(order))
       return true
     },
-    isOnlyHere: () => false,
+    isInTabOnly: () => false,
     remove: async (id) => void kept.delete(id),
   }
   return { kept, rows, asSender: aLock(), asTaker: aLock() }
@@ -233,9 +233,9 @@ describe('the outbox', () => {
     const twin = { ...order, task_id: crypto.randomUUID() }
     const one = aTab(device, shop, { fates: ['refused'], crashAt: 0 }).outbox
     const other = aTab(device, shop, quiet).outbox
-    expect(await Promise.all([one.add(order), other.add(twin)])).toEqual(['kept', 'duplicate'])
+    expect(await Promise.all([one.add(order), other.add(twin)])).toEqual(['stored', 'duplicate'])
     await one.send(order.task_id, { attempts: 4 })
-    expect(await other.add(twin)).toBe('kept')
+    expect(await other.add(twin)).toBe('stored')
   })
 
   test('tells the page of every answer by the task’s event', async () => {
@@ -253,12 +253,12 @@ describe('the outbox', () => {
       rows: {
         readAll: async () => null,
         write: async () => false,
-        isOnlyHere: () => true,
+        isInTabOnly: () => true,
         remove: async () => undefined,
       },
       send: async () => placed,
     })
-    expect(await outbox.add(order)).toBe('here')
+    expect(await outbox.add(order)).toBe('inTabOnly')
     expect(await outbox.send(order.task_id, { attempts: 4 })).toMatchObject({ state: 'acknowledged' })
   })
 
@@ -340,7 +340,7 @@ describe('the outbox', () => {
     const order = { ...anOrder(), attempts: 1 }
     await outbox.add(order)
     await outbox.cancel(order.task_id)
-    expect(await outbox.add({ ...order, task_id: crypto.randomUUID() })).toBe('kept')
+    expect(await outbox.add({ ...order, task_id: crypto.randomUUID() })).toBe('stored')
   })
 
   test('an order with new terms keeps its row, and is written down before it is sent', async () => {
@@ -379,7 +379,7 @@ describe('the outbox', () => {
     const twin = { ...order, task_id: crypto.randomUUID() }
     await outbox.add(order)
     await outbox.send(order.task_id, { attempts: 1 })
-    expect(await outbox.add(twin)).toBe('kept')
+    expect(await outbox.add(twin)).toBe('stored')
     expect([...device.kept.keys()]).toEqual([twin.task_id])
   })
 
@@ -417,7 +417,7 @@ describe('other tasks', () => {
     await outbox.add(aTask('profile', { hash: 'customer 7', email: 'two' }))
     await outbox.add(aTask('profile', { hash: 'customer 8', email: 'three' }))
     expect(outbox.read().map(({ payload }) => Object(payload).email)).toEqual(['two', 'three'])
-    expect(await outbox.add(aTask('newsletter', { hash: 'n' }))).toBe('kept')
+    expect(await outbox.add(aTask('newsletter', { hash: 'n' }))).toBe('stored')
     expect(await outbox.add(aTask('newsletter', { hash: 'n' }))).toBe('duplicate')
   })
 
