@@ -13,14 +13,14 @@ import { applyCode, removeCode } from './code-actions.ts'
 interface CartCodesProps {
   cart: Cart
   /** What a form without JavaScript was answered with. */
-  told?: ToldCode | null
+  formResult?: ToldCode | null
 }
 
 /**
  * Coupon and gift card: folded away until somebody has one. What is in force can be taken off again. Their forms post to the
  * cart by themselves.
  */
-export function CartCodes({ cart, told }: CartCodesProps) {
+export function CartCodes({ cart, formResult }: CartCodesProps) {
   const { t, to } = useShop()
   const removal = useId()
   const summary = useRef<HTMLElement>(null)
@@ -31,13 +31,13 @@ export function CartCodes({ cart, told }: CartCodesProps) {
       <div className="cart-codes">
         {cart.coupon && <Applied kind="coupon" label={cart.coupon} {...removable} />}
         {cart.totals.giftCard < 0 && <Applied kind="gift-card" label={t('cart.giftCard')} {...removable} />}
-        <details open={Boolean(told)}>
+        <details open={Boolean(formResult)}>
           <summary ref={summary}>
             {t('cart.codes')}
             <Icon name="chevron" />
           </summary>
-          <CodeForm kind="coupon" label={t('cart.coupon')} told={told} />
-          <CodeForm kind="gift-card" label={t('cart.giftCard')} told={told} />
+          <CodeForm kind="coupon" label={t('cart.coupon')} formResult={formResult} />
+          <CodeForm kind="gift-card" label={t('cart.giftCard')} formResult={formResult} />
         </details>
       </div>
     </>
@@ -83,13 +83,13 @@ function Applied({ kind, label, form, onRemoved }: AppliedProps) {
 interface CodeFormProps {
   kind: CodeKind
   label: string
-  told: ToldCode | null | undefined
+  formResult: ToldCode | null | undefined
 }
 
-function CodeForm({ kind, label, told }: CodeFormProps) {
+function CodeForm({ kind, label, formResult }: CodeFormProps) {
   const { t, to, store } = useShop()
   const sum = useSum()
-  const mine = told?.kind === kind ? told : null
+  const mine = formResult?.kind === kind ? formResult : null
   const [said, setSaid] = useState(mine && { text: t(mine.key, mine.params), isFault: mine.isFault })
   const [isBusy, setIsBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)

@@ -26,11 +26,11 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
   const { t } = useShop()
   const tell = useTell()
   const box = useRef<HTMLDivElement>(null)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [{ id: editedId, landing }, setEditing] = useState<Editing>({ id: null, landing: null })
-  const toldQuantity = useRef(0)
+  const quantityNotification = useRef(0)
   const focusLine = (sku: string) => setEditing(({ id }) => ({ id, landing: sku }))
-  const { removed, ...lines } = useRemovedLines(cart, { box, say: setTold, focusLine })
+  const { removed, ...lines } = useRemovedLines(cart, { box, say: setAnnouncement, focusLine })
 
   /**
    * `saved`: what the line is now. It may have become one with another that held the same. By now the choices of another line
@@ -39,16 +39,16 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
   const onEdited = (id: number, sku: string, saved?: { text: string; notices: Notice[] }) => {
     setEditing((now) => (now.id === id ? { id: null, landing: sku } : now))
     if (!saved) return
-    setTold(saved.text)
+    setAnnouncement(saved.text)
     tell(saved.notices)
   }
 
   /** The newest change takes the place of the one before. Behind the panel nobody would see a notification. */
-  function tellQuantity(message: string) {
+  function announceQuantity(message: string) {
     if (isPage) {
-      dismiss(toldQuantity.current)
-      toldQuantity.current = notify({ type: 'success', message })
-    } else setTold(message)
+      dismiss(quantityNotification.current)
+      quantityNotification.current = notify({ type: 'success', message })
+    } else setAnnouncement(message)
   }
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
       line={line}
       onRemove={() => void lines.remove(line, at)}
       onSaveForLater={isPage ? () => void lines.saveForLater(line) : undefined}
-      onChanged={(quantity) => tellQuantity(t('cart.quantityUpdated', { name: line.name, quantity }))}
+      onChanged={(quantity) => announceQuantity(t('cart.quantityUpdated', { name: line.name, quantity }))}
       isEdited={line.id === editedId}
       onEdit={() => setEditing({ id: line.id, landing: null })}
       onEdited={(sku, saved) => onEdited(line.id, sku, saved)}
@@ -86,7 +86,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
   return (
     <div className="cart-contents" ref={box} tabIndex={-1} aria-busy={!cart}>
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       {cart && rows.length > 0 && <ul>{rows}</ul>}
       {isPage && cart && cart.lines.length > 0 && <ClearCart onClear={lines.empty} />}

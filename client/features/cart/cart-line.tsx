@@ -71,10 +71,10 @@ export function CartLineItem({
 
   async function commit(wanted: number) {
     if (wanted === quantity) return
-    const told = await changeQuantity(store, id, wanted)
-    if (told === 'superseded') return
-    setNotices(told)
-    if (told.length === 0 && row.current) onChanged(wanted) // it may have been removed meanwhile
+    const newNotices = await changeQuantity(store, id, wanted)
+    if (newNotices === 'superseded') return
+    setNotices(newNotices)
+    if (newNotices.length === 0 && row.current) onChanged(wanted) // it may have been removed meanwhile
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

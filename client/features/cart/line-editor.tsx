@@ -105,14 +105,15 @@ function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { produ
     const { id: lineId } = line
     const { sku } = plan.variant
     dropQuantity(lineId)
-    const told = await change({
+    const newNotices = await change({
       apply: (cart) => withVariant(cart, lineId, { product, ...plan }),
       send: () => callInTurn(store, 'cart.changeLine', { id: lineId, sku, quantity: plan.quantity }),
     })
     setIsBusy(false)
-    if (told.every(({ type }) => type !== 'error')) onSaved(sku, { text: textOf(plan), notices: told })
-    else if (form.current) setNotices(told)
-    else for (const { type, key, params } of told) notify({ type, message: t(key, params) })
+    if (newNotices.every(({ type }) => type !== 'error'))
+      onSaved(sku, { text: textOf(plan), notices: newNotices })
+    else if (form.current) setNotices(newNotices)
+    else for (const { type, key, params } of newNotices) notify({ type, message: t(key, params) })
   }
 
   const textOf = ({ variant: { values }, quantity: count }: Plan) =>

@@ -38,8 +38,8 @@ export function SavedAnswer<T extends object>({
   if (skus.length === 0) return <NothingSaved list={list} />
   if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!data) return <div className="checkout-waiting" aria-busy="true" />
-  const told = cardsOf(data).map(({ sku }) => sku)
-  const lacking = isLoading ? [] : skus.filter((sku) => !told.includes(sku)) // until then it is the answer to the list before
+  const answeredSkus = cardsOf(data).map(({ sku }) => sku)
+  const lacking = isLoading ? [] : skus.filter((sku) => !answeredSkus.includes(sku)) // until then it is the answer to the list before
   const count = lacking.length
   const removeLacking = () => {
     for (const sku of lacking) savedList(list).remove(sku)

@@ -27,8 +27,8 @@ async function askForAll(store: StoreView): Promise<void> {
 async function ask(store: StoreView, skus: string[]): Promise<void> {
   try {
     const { gear } = await callApi(store, 'products.gear', { skus: skus.join() })
-    const told = skus.map((sku) => [sku, gear[sku] ?? []] as const)
-    gearOfCards.write({ ...gearOfCards.read(), ...Object.fromEntries(told) })
+    const entries = skus.map((sku) => [sku, gear[sku] ?? []] as const)
+    gearOfCards.write({ ...gearOfCards.read(), ...Object.fromEntries(entries) })
   } catch (error) {
     for (const sku of skus) asked.delete(sku)
     console.warn('gear of cards', error)

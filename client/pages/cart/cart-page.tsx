@@ -35,7 +35,7 @@ const CrossSells = lazy(() =>
 )
 
 /** The cart as a document of its own: its forms post by themselves, React changes it in place. */
-export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
+export function CartPage({ cart: initial, notice, told: formResult }: PageData['cart']) {
   const { t, store } = useShop()
   const cart = useFreshest(initial)
   const later = useSavedForLater(store)
@@ -55,7 +55,7 @@ export function CartPage({ cart: initial, notice, told }: PageData['cart']) {
         <div>
           <aside className="cart-page-sum" aria-label={t('cart.total')}>
             <CartTotals cart={cart} />
-            <CartCodes cart={cart} told={told} />
+            <CartCodes cart={cart} formResult={formResult} />
             <CheckoutLink cart={cart} />
             {returns && (
               <p>

@@ -35,7 +35,7 @@ function Drawing({ name, ski, drawn, skier }: DrawingProps) {
   const { size, because } = drawn
   const fit = skier && fitsSkier(ski.gear, ski.sizes, skier)
   const shown = sizeText(size, t)
-  const told = [
+  const facts = [
     t(`skis.drawn.${because}`, { size: t('skis.size', { cm: size.cm }) }),
     drawnWeight(ski, drawn),
     ski.grip,
@@ -46,7 +46,7 @@ function Drawing({ name, ski, drawn, skier }: DrawingProps) {
       <figcaption>
         <b>{name}</b>
         <br />
-        {told.filter(Boolean).join(' · ')}
+        {facts.filter(Boolean).join(' · ')}
       </figcaption>
       <svg
         viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}

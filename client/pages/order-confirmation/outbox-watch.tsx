@@ -73,7 +73,7 @@ function useLeaveWarning(tasks: Task[]): void {
  */
 function useTelling(tasks: Task[], { isThankYouPage }: Place): void {
   const { t } = useShop()
-  const told = useRef(new Set<string>())
+  const announcedIds = useRef(new Set<string>())
   const tell = useEffectEvent((task: Task) => {
     const confirmation = confirmationOf(task)
     if (confirmation)
@@ -105,10 +105,10 @@ function useTelling(tasks: Task[], { isThankYouPage }: Place): void {
     if (document.visibilityState !== 'visible') return // the tab that is looked at tells
     for (const task of tasks) {
       const isOurs = !isThankYouPage || task.kind !== 'order' || hasCartBack(task)
-      if (!task.transmited || !isOurs || told.current.has(task.task_id)) continue
-      told.current.add(task.task_id)
+      if (!task.transmited || !isOurs || announcedIds.current.has(task.task_id)) continue
+      announcedIds.current.add(task.task_id)
       end(task).catch((error: unknown) => {
-        told.current.delete(task.task_id) // the next look tells it
+        announcedIds.current.delete(task.task_id) // the next look tells it
         console.error('outbox', error)
       })
     }

@@ -13,7 +13,7 @@ export const ChooseLines = (view: StepOf<'choose'>) => (
 
 function LineChoice({ line, draft, faults, order }: StepOf<'choose'> & { line: OrderLine }) {
   const { t } = useShop()
-  const told = useFaults(faults)
+  const faultOf = useFaults(faults)
   const { id, name, withdrawable } = line
   const { quantity: count, reason } = withdrawable
   const isOpen = order.withdrawal?.state === 'open' || order.withdrawal?.state === 'openPurchase'
@@ -27,7 +27,7 @@ function LineChoice({ line, draft, faults, order }: StepOf<'choose'> & { line: O
   }
   if (!isOpen) return <p>{<LineText line={line} />}</p>
   const [chosen, quantity] = [lineFields.chosen(id), lineFields.quantity(id)]
-  const error = told(chosen)
+  const error = faultOf(chosen)
   const label = t('withdraw.choose.quantity', { count })
   return (
     <>
@@ -58,7 +58,7 @@ function LineChoice({ line, draft, faults, order }: StepOf<'choose'> & { line: O
           label={label}
           aria-label={`${label}: ${name}`}
           defaultValue={draft.quantities[id] ?? count}
-          error={told(quantity)}
+          error={faultOf(quantity)}
         />
       )}
     </>

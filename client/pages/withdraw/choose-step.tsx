@@ -33,7 +33,7 @@ function ChoiceForm(view: StepOf<'choose'>) {
   const { t } = useShop()
   const { draft, faults, order } = view
   const { orderNumber, email, kind, note, name } = draft
-  const told = useFaults(faults)
+  const faultOf = useFaults(faults)
   const canExchange = order.lines.some((line) => isGoods(line) && line.withdrawable.quantity > 0)
   return (
     <StepForm
@@ -71,7 +71,7 @@ function ChoiceForm(view: StepOf<'choose'>) {
             hint={t('withdraw.choose.noteHint')}
             defaultValue={note}
             rows={2}
-            error={told('note')}
+            error={faultOf('note')}
           />
         </>
       )}
@@ -82,7 +82,7 @@ function ChoiceForm(view: StepOf<'choose'>) {
         defaultValue={name}
         autoComplete="name"
         required
-        error={told('name')}
+        error={faultOf('name')}
       />
     </StepForm>
   )

@@ -13,7 +13,7 @@ const labels: Record<string, MessageKey> = {
 /** What is wrong, with links to the fields. It has the focus when the document opens, with and without JavaScript. */
 export function Faults({ faults }: { faults: WithdrawalFault[] }) {
   const { t } = useShop()
-  const told = useFaults(faults)
+  const faultOf = useFaults(faults)
   if (faults.length === 0) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: it is what the document has to say
@@ -24,8 +24,8 @@ export function Faults({ faults }: { faults: WithdrawalFault[] }) {
           const label = field && key.startsWith('errors.field.') && labels[field]
           return (
             <li key={field ?? key}>
-              {field ? <a href={`#${field}`}>{label ? t(label) : told(field)}</a> : told(null)}
-              {label && `: ${told(field)}`}
+              {field ? <a href={`#${field}`}>{label ? t(label) : faultOf(field)}</a> : faultOf(null)}
+              {label && `: ${faultOf(field)}`}
             </li>
           )
         })}

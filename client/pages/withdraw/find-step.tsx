@@ -10,7 +10,7 @@ import { StepForm } from './step-form.tsx'
 /** Which order: its number and the e-mail address that it was made with. */
 export function FindStep({ draft, faults }: StepOf<'find'>) {
   const { t, shell } = useShop()
-  const told = useFaults(faults)
+  const faultOf = useFaults(faults)
   const { orderNumber, email, ...rest } = draftFields(draft)
   if (shell.lacks?.includes('order-service'))
     return (
@@ -44,7 +44,7 @@ export function FindStep({ draft, faults }: StepOf<'find'>) {
           autoComplete="off"
           inputMode="numeric"
           required
-          error={told('orderNumber')}
+          error={faultOf('orderNumber')}
         />
         <TextField
           id="email"
@@ -55,7 +55,7 @@ export function FindStep({ draft, faults }: StepOf<'find'>) {
           defaultValue={email}
           autoComplete="email"
           required
-          error={told('email')}
+          error={faultOf('email')}
         />
       </StepForm>
       <OtherWays />

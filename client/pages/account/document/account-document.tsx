@@ -1,7 +1,7 @@
 import type { AccountView, AccountViewOf } from '#shared/account/account-view.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { ToldProblem } from '../../checkout/document/told.tsx'
+import { FocusedProblem } from '../../checkout/document/focused-message.tsx'
 import { AccountDeleted } from '../account-deleted.tsx'
 import { Change } from './change.tsx'
 import { Entrance } from './entrance.tsx'
@@ -46,7 +46,7 @@ function Failed({ problem }: AccountViewOf<'failed'>) {
   const path = useDocumentPath()
   return (
     <>
-      <ToldProblem problem={problem} />
+      <FocusedProblem problem={problem} />
       <ButtonLink href={path()}>{t('error.retry')}</ButtonLink>
     </>
   )

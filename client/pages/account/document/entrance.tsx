@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AccountViewOf } from '#shared/account/account-view.ts'
 import type { EntranceForm } from '#shared/account/entrance-forms.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
-import { Told } from '../../checkout/document/told.tsx'
+import { FocusedMessage } from '../../checkout/document/focused-message.tsx'
 import { AccountField, EmailField, NameFields } from '../fields.tsx'
 import { Password } from './password.tsx'
 import { PostForm } from './post-form.tsx'
@@ -17,9 +17,9 @@ export function Entrance(view: View) {
   return (
     <div className="account-entrance">
       {view.isLoggedOut && (
-        <Told>
+        <FocusedMessage>
           <p>{t('account.loggedOut')}</p>
-        </Told>
+        </FocusedMessage>
       )}
       <EntranceFormOf name="login" action={t('account.login')} view={view}>
         <EmailField defaultValue={typed.email} />
@@ -53,9 +53,9 @@ function NewPassword({ view }: { view: View }) {
   return (
     <>
       {isNew && (
-        <Told>
+        <FocusedMessage>
           <p>{t('account.resetSent')}</p>
-        </Told>
+        </FocusedMessage>
       )}
       <p>{t('account.resetIntro')}</p>
       <EntranceFormOf name="sent" action={t('account.createPassword')} view={view}>
@@ -87,9 +87,9 @@ function EntranceFormOf({
   view: { form, faults, problem, next },
   children,
 }: EntranceFormProps) {
-  const told = name === form ? { faults, problem } : {}
+  const formResult = name === form ? { faults, problem } : {}
   return (
-    <PostForm step={name} action={action} hidden={{ next }} {...told}>
+    <PostForm step={name} action={action} hidden={{ next }} {...formResult}>
       {children}
     </PostForm>
   )

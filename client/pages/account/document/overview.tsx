@@ -5,7 +5,7 @@ import type { Notice } from '#shared/api/notice.ts'
 import { Problem } from '../../../shop-ui/problem.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Told } from '../../checkout/document/told.tsx'
+import { FocusedMessage } from '../../checkout/document/focused-message.tsx'
 import { OrderCard } from '../order-card.tsx'
 import { ORDER_QUERY } from '../order-query.ts'
 import { AddressBook } from './address-book.tsx'
@@ -68,7 +68,7 @@ function Notices({ notices }: { notices: Notice[] }) {
   const { t } = useShop()
   if (notices.length === 0) return null
   return (
-    <Told>
+    <FocusedMessage>
       {notices.map(({ type, key, params }) =>
         type === 'success' ? (
           <p key={key}>{t(key, params)}</p>
@@ -76,7 +76,7 @@ function Notices({ notices }: { notices: Notice[] }) {
           <Problem key={key} code={key} params={params} />
         ),
       )}
-    </Told>
+    </FocusedMessage>
   )
 }
 

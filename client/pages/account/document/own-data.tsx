@@ -1,6 +1,6 @@
 import type { AccountViewOf } from '#shared/account/account-view.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
-import { ToldProblem } from '../../checkout/document/told.tsx'
+import { FocusedProblem } from '../../checkout/document/focused-message.tsx'
 import { Password } from './password.tsx'
 import { PostForm } from './post-form.tsx'
 
@@ -11,7 +11,7 @@ export function OwnData({ typed: { email }, faults, problem }: AccountViewOf<'ch
   return (
     <>
       <h2 id="account-change">{t('account.data.title')}</h2>
-      <ToldProblem problem={problem && { ...problem, params: { email: contact, ...problem.params } }} />
+      <FocusedProblem problem={problem && { ...problem, params: { email: contact, ...problem.params } }} />
       <h3>{t('account.data.export.title')}</h3>
       <p>{t('account.data.export.text')}</p>
       <PostForm step="export" variant="secondary" action={t('account.data.export.button')} />

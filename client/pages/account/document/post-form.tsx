@@ -4,7 +4,7 @@ import type { ErrorCode } from '#shared/errors.ts'
 import { Problem } from '../../../shop-ui/problem.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Told, ToldProblem } from '../../checkout/document/told.tsx'
+import { FocusedMessage, FocusedProblem } from '../../checkout/document/focused-message.tsx'
 import { ErrorOf } from '../fields.tsx'
 
 interface PostFormProps {
@@ -33,11 +33,11 @@ export function PostForm({
   const { to } = useShop()
   return (
     <form className="checkout-fields" method="post" action={to('account', {})} noValidate>
-      <ToldProblem problem={problem} />
+      <FocusedProblem problem={problem} />
       {Object.keys(faults).length > 0 && (
-        <Told>
+        <FocusedMessage>
           <Problem code="errors.checkout.fields" />
-        </Told>
+        </FocusedMessage>
       )}
       <HiddenFields fields={hidden} />
       <ErrorOf value={(field) => faults[field]}>{children}</ErrorOf>

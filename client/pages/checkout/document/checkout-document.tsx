@@ -3,9 +3,9 @@ import type { CheckoutView, CheckoutViewOf } from '#shared/checkout/checkout-vie
 import { RETURN_PATH } from '#shared/checkout/document-paths.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { FocusedProblem } from './focused-message.tsx'
 import { OpenStep } from './open-step.tsx'
 import { fieldsWithout, StepForm } from './step-form.tsx'
-import { ToldProblem } from './told.tsx'
 
 /** A step of the checkout without our scripts: each is a document that answers the form of the one before. */
 export function CheckoutDocument({ view }: { view: CheckoutView }) {
@@ -28,7 +28,7 @@ function Again({ fields, problem }: CheckoutViewOf<'again'>) {
   const { t } = useShop()
   return (
     <StepForm className="checkout-empty" hidden={fieldsWithout(fields, ['step'])}>
-      <ToldProblem problem={problem} />
+      <FocusedProblem problem={problem} />
       <Button type="submit" name="step" value={fields.step}>
         {t('error.retry')}
       </Button>
@@ -52,7 +52,7 @@ function Closed({ problem, next }: CheckoutViewOf<'closed'>) {
   }
   return (
     <div className="checkout-empty">
-      <ToldProblem problem={problem} />
+      <FocusedProblem problem={problem} />
       <ButtonLink href={ways[next].href}>{ways[next].text}</ButtonLink>
     </div>
   )

@@ -9,8 +9,8 @@ import { ErrorSummary } from '../../../features/checkout/error-summary.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { FocusedMessage } from './focused-message.tsx'
 import { fieldsWithout, StepForm } from './step-form.tsx'
-import { Told } from './told.tsx'
 
 /** The shop answers what is typed; nothing happens before. */
 const ignore = () => undefined
@@ -40,9 +40,9 @@ export function ContactForm({ draft, faults, cart, isGuest }: CheckoutViewOf<'co
   return (
     <StepForm hidden={fieldsWithout(draftFields(draft), ['contact.', 'address.', 'billingAddress.', 'near'])}>
       {names.length > 0 && (
-        <Told>
+        <FocusedMessage>
           <ErrorSummary names={names} faults={faults} />
-        </Told>
+        </FocusedMessage>
       )}
       {isGuest && (
         <p>

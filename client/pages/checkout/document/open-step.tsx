@@ -8,10 +8,10 @@ import { OrderSummary } from '../order-summary.tsx'
 import { ContactSummary, DeliverySummary } from '../step-summaries.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
+import { FocusedProblem } from './focused-message.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { ChangeButton, ChangeForm } from './step-form.tsx'
-import { ToldProblem } from './told.tsx'
 
 export type OpenView = Extract<CheckoutView, { draft: unknown }>
 
@@ -24,7 +24,7 @@ export function OpenStep({ view }: { view: OpenView }) {
     <div className="checkout-columns">
       <OrderSummary cart={cart} isFolded />
       <div className="checkout-steps">
-        <ToldProblem problem={problem} />
+        <FocusedProblem problem={problem} />
         {steps.map((name) => (
           <CheckoutStep
             key={name}

@@ -3,7 +3,7 @@ import type { CheckoutProblem } from '#shared/checkout/checkout-view.ts'
 import { Problem } from '../../../shop-ui/problem.tsx'
 
 /** What the document has to say first: it has the focus when it opens. */
-export const Told = ({ children }: { children: ReactNode }) => (
+export const FocusedMessage = ({ children }: { children: ReactNode }) => (
   // biome-ignore lint/a11y/noAutofocus: a new document announces nothing by itself
   <div tabIndex={-1} autoFocus>
     {children}
@@ -11,9 +11,9 @@ export const Told = ({ children }: { children: ReactNode }) => (
 )
 
 /** What went wrong, if something did. */
-export const ToldProblem = ({ problem }: { problem: CheckoutProblem | null }) =>
+export const FocusedProblem = ({ problem }: { problem: CheckoutProblem | null }) =>
   problem && (
-    <Told>
+    <FocusedMessage>
       <Problem code={problem.key} params={problem.params} />
-    </Told>
+    </FocusedMessage>
   )
