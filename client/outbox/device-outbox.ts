@@ -40,6 +40,9 @@ export const outbox: Outbox = createOutbox({
   announce: (task) => dispatchEvent(new CustomEvent(task.callback_event, { detail: task })),
 })
 
+/** Logs what went wrong with the outbox: what waits is there all the same. */
+export const reportOutboxError = (error: unknown): void => console.error('outbox', error)
+
 /** Answers that this tab has heard of, by id and state. */
 const heard = new Set<string>()
 
@@ -57,7 +60,7 @@ export function followOutbox(onAnswered: (task: Task) => void): () => void {
       onAnswered(task)
     }
   }
-  const load = () => void outbox.load().catch((error: unknown) => console.error('outbox', error))
+  const load = () => void outbox.load().catch(reportOutboxError)
   const leave = [outbox.subscribe(hear), channel.listen(load)]
   hear()
   return () => {

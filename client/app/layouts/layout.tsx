@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Page } from '#shared/page-data.ts'
 import { hasMenu, type LayoutName } from '#shared/routes.ts'
-import { useLocation, useNavigation, useSoftNavigation } from '../../router/index.ts'
+import { pathOf, useLocation, useNavigation, useSoftNavigation } from '../../router/index.ts'
 import { Head } from '../../shop-ui/head.tsx'
 import { NotificationRegion } from '../../shop-ui/notifications/notification-region.tsx'
 import { closePanel, openedPanel } from '../../shop-ui/panels/panels.ts'
@@ -90,8 +90,6 @@ export function LinkFollower({ hasFailed }: { hasFailed: boolean }) {
   }, [current])
   return null
 }
-
-const pathOf = (url: string) => url.split('?')[0]
 
 function closePanels(): void {
   closePanel()

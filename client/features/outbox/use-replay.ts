@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dueInMs } from '#shared/outbox/replay.ts'
 import { askForSync } from '../../outbox/ask-for-sync.ts'
-import { outbox, sealOpen } from '../../outbox/device-outbox.ts'
+import { outbox, reportOutboxError, sealOpen } from '../../outbox/device-outbox.ts'
 import { LOGGED_IN } from '../../outbox/logged-in.ts'
 import { sendWaiting } from '../../outbox/send-waiting.ts'
 import { onReached } from './on-reached.ts'
@@ -21,7 +21,7 @@ export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): stri
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let line: Promise<unknown> = sealOpen().catch(report)
+    let line: Promise<unknown> = sealOpen().catch(reportOutboxError)
     let isGone = false
     let reachedAt = new Date()
 
@@ -49,7 +49,7 @@ export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): stri
     /** One after the other: each looks at what the one before has left. */
     function start(cause: Cause): void {
       if (cause === 'opened' || cause === 'reached') reachedAt = new Date()
-      line = line.then(() => run(cause)).catch(report)
+      line = line.then(() => run(cause)).catch(reportOutboxError)
     }
     const onOnline = () => start('prompted')
     const onLogin = () => start('login')
@@ -75,5 +75,3 @@ export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): stri
 
   return asked
 }
-
-const report = (error: unknown) => console.error('outbox', error)

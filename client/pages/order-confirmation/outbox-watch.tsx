@@ -10,7 +10,7 @@ import { writeLastOrder } from '../../features/checkout/last-order.ts'
 import { isPutOff, putOff } from '../../features/outbox/answered-later.ts'
 import { useLost, useOutbox } from '../../features/outbox/use-outbox.ts'
 import { useReplay } from '../../features/outbox/use-replay.ts'
-import { followOutbox, outbox } from '../../outbox/device-outbox.ts'
+import { followOutbox, outbox, reportOutboxError } from '../../outbox/device-outbox.ts'
 import { Dialog } from '../../shop-ui/dialog.tsx'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -109,7 +109,7 @@ function useTelling(tasks: Task[], { isThankYouPage }: Place): void {
       announcedIds.current.add(task.task_id)
       end(task).catch((error: unknown) => {
         announcedIds.current.delete(task.task_id) // the next look tells it
-        console.error('outbox', error)
+        reportOutboxError(error)
       })
     }
   }, [tasks, isThankYouPage])

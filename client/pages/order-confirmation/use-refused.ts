@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { confirmationOf, type QueuedOrder } from '#shared/outbox/task.ts'
-import { outbox } from '../../outbox/device-outbox.ts'
+import { outbox, reportOutboxError } from '../../outbox/device-outbox.ts'
 import { hasCartBack } from './give-back.ts'
 
 interface Shown {
@@ -36,7 +36,7 @@ export function useRefused(orders: QueuedOrder[], { shown, onConfirmed, onHidden
       if (confirmation && (isHiding || order !== last)) hide(order, confirmation)
       if (confirmation && order === last && confirmation.orderNumber !== shown?.orderNumber)
         confirm(confirmation)
-      else outbox.remove(order.task_id).catch(report)
+      else outbox.remove(order.task_id).catch(reportOutboxError)
       if (!confirmation) setRefused((others) => (others.some(isSameAs(order)) ? others : [...others, order]))
     }
   }, [over, last, shown, isWaiting, isHiding])
@@ -47,5 +47,3 @@ const isSameAs =
   ({ task_id }: QueuedOrder) =>
   (other: QueuedOrder): boolean =>
     other.task_id === task_id
-
-const report = (error: unknown) => console.error('outbox', error)

@@ -8,7 +8,7 @@ import { storeViews } from '#shared/store-views.ts'
 import { cartActions } from '../../features/cart/cart-actions.ts'
 import { restoreDetails } from '../../features/checkout/details.ts'
 import { useMoney } from '../../features/order/use-money.ts'
-import { outbox } from '../../outbox/device-outbox.ts'
+import { outbox, reportOutboxError } from '../../outbox/device-outbox.ts'
 import { useNavigate } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -114,7 +114,7 @@ function useOrderActions(order: QueuedOrder) {
     edit: async () => {
       const after = await run(() => outbox.cancel(order.task_id))
       if (!after || !isCancelled(after)) return
-      await giveCartBack(order).catch(report) // who tells of the order tries again
+      await giveCartBack(order).catch(reportOutboxError) // who tells of the order tries again
       const ordered = storeViews[order.store]
       restoreDetails(ordered, order.payload) // at once: this page may be left before anybody hears of the order
       await cartActions(ordered).refresh()
@@ -126,5 +126,3 @@ function useOrderActions(order: QueuedOrder) {
     forget: () => run(() => outbox.remove(order.task_id).then(() => null)),
   }
 }
-
-const report = (error: unknown) => console.error('outbox', error)

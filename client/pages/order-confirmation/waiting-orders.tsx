@@ -4,7 +4,7 @@ import { attentionOf } from '#shared/outbox/replay.ts'
 import { isOrder, type QueuedOrder, type Task } from '#shared/outbox/task.ts'
 import { browserTitle } from '#shared/seo/page-title.ts'
 import { useLost, useOutbox } from '../../features/outbox/use-outbox.ts'
-import { outbox } from '../../outbox/device-outbox.ts'
+import { outbox, reportOutboxError } from '../../outbox/device-outbox.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -40,7 +40,7 @@ export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersPro
   const returned = useReturned(orders)
 
   useEffect(() => {
-    outbox.load().catch(report)
+    outbox.load().catch(reportOutboxError)
   }, [])
 
   const waiting = orders.filter(({ transmited }) => !transmited)
@@ -154,5 +154,3 @@ function useBrowserTitle(title: string): void {
     }
   }, [title])
 }
-
-const report = (error: unknown) => console.error('outbox', error)
