@@ -41,8 +41,8 @@ const IV_BYTES = 12 // what AES-GCM is made for (NIST SP 800-38D)
 export function createSeal({ readKey, makeKey }: SealKeys): Seal {
   return {
     async close(id, value) {
-      const known = hasCrypto() ? await readKey() : null
-      const key = known === undefined ? await makeKey() : known
+      const existing = hasCrypto() ? await readKey() : null
+      const key = existing === undefined ? await makeKey() : existing
       if (!key) return null
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
       const text = new TextEncoder().encode(JSON.stringify(value))

@@ -12,9 +12,9 @@ const noted = new Set<string>()
  * What an earlier build has kept there was the order itself, with name and address: it is taken away.
  */
 export function acceptedHashes(): Set<string> {
-  const kept = parseStored(tabStorage.getItem(KEY), isTexts) ?? []
-  const digests = kept.filter(isDigest)
-  if (digests.length < kept.length) write(digests)
+  const stored = parseStored(tabStorage.getItem(KEY), isTexts) ?? []
+  const digests = stored.filter(isDigest)
+  if (digests.length < stored.length) write(digests)
   return new Set([...digests, ...noted])
 }
 

@@ -150,8 +150,8 @@ export async function preloadPage(name: PageName): Promise<void> {
 
 /** The component of a page, as a promise for `use`: settled once preloaded. */
 export function pageComponent(name: PageName): Promise<AnyPage> {
-  const known = loaded.get(name)
-  if (known) return known
+  const promise = loaded.get(name)
+  if (promise) return promise
   const loading = preloadPage(name).then(() => pageComponent(name))
   loaded.set(name, loading)
   return loading

@@ -63,8 +63,12 @@ export function createSavedCatalogue({ open, freeSpace, now }: CatalogueDeps): S
   }
 
   /** Writes, and on a full device makes room: first here, then elsewhere (R4.128). */
-  async function put(table: RowTable, rows: [string, StoredRow][], kept: [string, unknown][]): Promise<void> {
-    const makeRoom = [() => table.remove(olderHalf(kept)), freeSpace]
+  async function put(
+    table: RowTable,
+    rows: [string, StoredRow][],
+    entries: [string, unknown][],
+  ): Promise<void> {
+    const makeRoom = [() => table.remove(olderHalf(entries)), freeSpace]
     for (const free of [...makeRoom, null]) {
       try {
         return await table.put(rows)
@@ -88,12 +92,12 @@ export function createSavedCatalogue({ open, freeSpace, now }: CatalogueDeps): S
     },
     async write(type, values) {
       const table = rowsOf(type)
-      const kept = await attempt('read', ITERATION_MS, () => table.entries())
-      if (!kept) return false
+      const entries = await attempt('read', ITERATION_MS, () => table.entries())
+      if (!entries) return false
       const savedAt = new Date(now()).toISOString()
       const rows = values.map(([key, value]): [string, StoredRow] => [key, toRow(type, value, savedAt)])
       const written = new Set(rows.map(([key]) => key))
-      const others = kept.filter(([key]) => !written.has(key))
+      const others = entries.filter(([key]) => !written.has(key))
       const removed = planEviction([...others, ...rows], tableOf(type))
       const isKept = await attempt('write', ACCESS_MS, () => put(table, rows, others).then(() => true))
       if (removed.length > 0) await attempt('write', ACCESS_MS, () => table.remove(removed))

@@ -18,15 +18,15 @@ interface Followed<T> {
 
 /** Creates a store. `load` runs when the value is first read: never in the worker, where nothing is read. */
 export function createStore<T>(load: () => T, followed?: Followed<T>): Store<T> {
-  let known: { value: T } | undefined
+  let current: { value: T } | undefined
   const listeners = new Set<() => void>()
   /** The other tabs are followed from the first value on, also while nobody subscribes: storage is not read again. */
   const hold = (value: T) => {
-    if (followed && !known) followKey(followed.key, (text) => write(followed.parse(text)))
-    known = { value }
+    if (followed && !current) followKey(followed.key, (text) => write(followed.parse(text)))
+    current = { value }
     return value
   }
-  const read = () => (known ? known.value : hold(load()))
+  const read = () => (current ? current.value : hold(load()))
   const write = (value: T) => {
     hold(value)
     for (const listener of listeners) listener()

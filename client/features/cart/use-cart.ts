@@ -23,8 +23,8 @@ export function useCart(initial?: Cart) {
   const isHydrated = useHydrated()
   const { data: confirmed } = useApi('cart.read', {}, onlyWhenAsked)
   const changes = useStore(pendingChanges(store.code), none)
-  const known = confirmed ?? initial ?? (isHydrated ? readStoredCart(store) : undefined)
-  const cart = changes.length > 0 ? withChanges(known ?? emptyCart, changes) : known
+  const base = confirmed ?? initial ?? (isHydrated ? readStoredCart(store) : undefined)
+  const cart = changes.length > 0 ? withChanges(base ?? emptyCart, changes) : base
   const actions = cartActions(store)
   const refresh = useCallback(async () => {
     for (const { type, key, params } of await actions.refresh()) notify({ type, message: t(key, params) })

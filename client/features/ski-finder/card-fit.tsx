@@ -10,11 +10,11 @@ import { useSkier } from './skier-of-device.ts'
 export function CardFit({ card: { sku } }: { card: ProductCard }) {
   const { t, store } = useShop()
   const skier = useSkier()
-  const known = useStore(gearOfCards, nothing)[sku]
+  const gear = useStore(gearOfCards, nothing)[sku]
   useEffect(() => {
     if (skier && navigator.onLine) askForGear(store, sku)
   }, [skier, store, sku])
-  const text = skier && known && cardFitText(known, skier, t)
+  const text = skier && gear && cardFitText(gear, skier, t)
   if (!text) return null
   return (
     <p>

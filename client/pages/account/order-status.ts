@@ -9,8 +9,8 @@ export function useStatusWords(): (order: Pick<PastOrder, 'status' | 'delivery'>
   const { t } = useShop()
   return ({ status, delivery }) => {
     if (status === 'complete' && delivery === '') return t('account.status.done')
-    const known = KNOWN_STATUSES.find((one) => one === status)
-    return known ? t(`account.status.${known}`) : status
+    const ownStatus = KNOWN_STATUSES.find((one) => one === status)
+    return ownStatus ? t(`account.status.${ownStatus}`) : status
   }
 }
 

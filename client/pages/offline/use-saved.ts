@@ -74,8 +74,10 @@ const toEntry = ({ url, title, savedAt }: SavedPage, cards: Map<string, ProductC
 
 /** The saved pages of products that the search finds by more than their title come after the others. */
 function withFound(matching: SavedEntry[], entries: SavedEntry[], found: string[]): SavedEntry[] {
-  const known = new Set(matching.map(({ url }) => url))
-  const others = entries.filter(({ url }) => !known.has(url) && found.includes(url.split('?')[0] ?? ''))
+  const matchingUrls = new Set(matching.map(({ url }) => url))
+  const others = entries.filter(
+    ({ url }) => !matchingUrls.has(url) && found.includes(url.split('?')[0] ?? ''),
+  )
   return [...matching, ...others]
 }
 

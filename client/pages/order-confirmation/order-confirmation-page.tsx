@@ -41,7 +41,7 @@ export function OrderConfirmationPage(data: PageData['order-confirmation']) {
   const wasFilled = useOutboxSeen()
   if (import.meta.env.SSR && data.confirmation !== undefined) return <ReceiptDocument {...data} />
   const waiting = <div className="checkout-waiting" aria-busy="true" />
-  const known = (
+  const thanks = (
     <>
       {order && <LiveThanks {...order} />}
       {order === undefined && !error && waiting}
@@ -59,11 +59,11 @@ export function OrderConfirmationPage(data: PageData['order-confirmation']) {
       {wasFilled ? (
         <Suspense fallback={waiting}>
           <WaitingOrders shown={order} onConfirmed={onConfirmed}>
-            {known}
+            {thanks}
           </WaitingOrders>
         </Suspense>
       ) : (
-        known
+        thanks
       )}
       <footer className="row">
         <ButtonLink variant={order ? undefined : 'secondary'} href={to('home', {})}>

@@ -16,14 +16,14 @@ export function useSelections(product: Product, initial: Record<string, string> 
   const selections = readSelections(fields)
   const faults = findSelectionFaults(product, selections, (sku) => countOf(product.parts, sku))
   // what the shopper has entered before React was there stands in the form only, and the next rendering would take it away
-  useLayoutEffect(() => setFields((known) => ({ ...known, ...enteredFields() })), [])
+  useLayoutEffect(() => setFields((current) => ({ ...current, ...enteredFields() })), [])
   const textOf = ({ key, params }: SelectionFault) => t(key, params)
 
   return {
     selections,
     /** What a field says; `initial` until it has said something. */
     valueIn: (name: string, initial = '') => fields[name] ?? initial,
-    set: (name: string, value: string) => setFields((known) => ({ ...known, [name]: value })),
+    set: (name: string, value: string) => setFields((current) => ({ ...current, [name]: value })),
     /** The words about a field: at once when there is too much in it, on buying when there is nothing. */
     errorOf(name: string | null): string | undefined {
       const fault = faults.find(({ field }) => field === name)

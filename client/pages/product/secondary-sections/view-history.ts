@@ -12,9 +12,9 @@ export const viewedIds = (): number[] => openHistory(deviceStorage.getItem(KEY),
 /** Remembers a product on the device; the first look is told to the shop. A page that is only prerendered is not seen. */
 export function recordView(store: StoreView, id: number): void {
   const now = new Date()
-  const known = openHistory(deviceStorage.getItem(KEY), now)
-  const history = addView(known, id, now)
-  if (history === known || ('prerendering' in document && document.prerendering)) return
+  const earlier = openHistory(deviceStorage.getItem(KEY), now)
+  const history = addView(earlier, id, now)
+  if (history === earlier || ('prerendering' in document && document.prerendering)) return
   void deviceStorage.setItem(KEY, JSON.stringify(history))
   callApi(store, 'products.view', { id }, { keepalive: true })
     .catch(async (failure: unknown) => {
