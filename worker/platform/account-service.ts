@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import type { SavedChange } from '#shared/account/merge-saved.ts'
 import type { SavedListName } from '#shared/account/saved-products.ts'
 import { AppError } from '#shared/errors.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient, platformFailure } from './client.ts'
+import { type PlatformClient, platformFailure } from './client.ts'
 
 const ACCOUNT_SERVICE = '/api/ext/account-service' // contract §19
 const NO_SERVICE = 404
-const deadlineMs = COMMERCE_DEADLINE_MS
 const skus = z.array(z.string())
 const savedSchema = z.object({ wishlist: skus, compare: skus })
 
@@ -21,7 +20,6 @@ export async function changeSaved(
   const answer = await platform.post(`${ACCOUNT_SERVICE}/saved`, {
     body: change,
     result: savedSchema,
-    deadlineMs,
   })
   if (answer.ok) return answer.result
   if (answer.code === NO_SERVICE) return null
@@ -39,7 +37,6 @@ export async function deleteAccount(platform: PlatformClient, password: string):
   const answer = await platform.post(`${ACCOUNT_SERVICE}/delete`, {
     body: { password },
     result: z.unknown(),
-    deadlineMs,
   })
   if (answer.ok) return
   const cause = `${answer.code}: ${answer.message}`

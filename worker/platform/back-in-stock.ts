@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type AwaitedProduct, type BackInStockStatus, backInStockAnswer } from '#shared/api/back-in-stock.ts'
 import { AppError } from '#shared/errors.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient, platformFailure } from './client.ts'
+import { type PlatformClient, platformFailure } from './client.ts'
 import { toIso } from './to-past-order.ts'
 
 const BAD_ADDRESS = 400
@@ -14,7 +14,6 @@ const wishesSchema = z.array(z.object({ sku: z.string(), store: z.string(), crea
 export async function fetchAwaited(platform: PlatformClient): Promise<AwaitedProduct[] | null> {
   const answer = await platform.get('/api/ext/back-in-stock/wishes', {
     result: wishesSchema,
-    deadlineMs: COMMERCE_DEADLINE_MS,
   })
   if (answer.ok) {
     return answer.result.map(({ sku, store, created_at }) => ({ sku, store, since: toIso(created_at) }))
@@ -31,7 +30,6 @@ export async function waitForStock(
   const answer = await platform.post('/api/ext/back-in-stock/wait', {
     body: wish,
     result: backInStockAnswer,
-    deadlineMs: COMMERCE_DEADLINE_MS,
   })
   if (answer.ok) return answer.result.status
   const { code, message: cause } = answer

@@ -5,7 +5,6 @@ import { mayBeChild } from '#shared/product/product-access.ts'
 import { lineBundleStock, lineChoices } from './bundle-lines.ts'
 import {
   type Answer,
-  COMMERCE_DEADLINE_MS,
   type PlatformClient,
   platformFailure,
   type Refused,
@@ -17,11 +16,10 @@ import { toProductOption } from './protocol/product-option.ts'
 import { findStocks } from './stock.ts'
 import { type LineFacts, toCart } from './to-cart.ts'
 
-const deadlineMs = COMMERCE_DEADLINE_MS
 
 /** Creates a guest's cart and returns its id; with a customer's token it opens the account's cart. */
 export async function createCart(platform: PlatformClient): Promise<string> {
-  const answer = await platform.post('/api/cart/create', { result: cartIdSchema, deadlineMs })
+  const answer = await platform.post('/api/cart/create', { result: cartIdSchema })
   if (answer.ok) return answer.result
   throw platformFailure(answer)
 }
@@ -30,8 +28,8 @@ export async function createCart(platform: PlatformClient): Promise<string> {
 export async function fetchCart(platform: PlatformClient, cartId: string): Promise<Cart | null> {
   const query = { cartId }
   const [items, totals] = await Promise.all([
-    platform.get('/api/cart/pull', { query, result: z.array(serverItemSchema), deadlineMs }),
-    platform.get('/api/cart/totals', { query, result: totalsSchema, deadlineMs }),
+    platform.get('/api/cart/pull', { query, result: z.array(serverItemSchema) }),
+    platform.get('/api/cart/totals', { query, result: totalsSchema }),
   ])
   if (isGone(items) || isGone(totals)) return null
   if (items.result.length === 0) return { ...emptyCart, coupon: totals.result.coupon_code ?? null }
@@ -43,7 +41,6 @@ export async function fetchItems(platform: PlatformClient, cartId: string): Prom
   const answer = await platform.get('/api/cart/pull', {
     query: { cartId },
     result: z.array(serverItemSchema),
-    deadlineMs,
   })
   return isGone(answer) ? [] : answer.result
 }
@@ -145,7 +142,6 @@ export async function updateItem(
     query: { cartId },
     body: { cartItem },
     result: serverItemSchema,
-    deadlineMs,
   })
   if (!answer.ok) throwIfAway(answer, REFUSED_LINE)
   return answer
@@ -162,7 +158,6 @@ export async function deleteItem(
     query: { cartId },
     body,
     result: z.unknown(),
-    deadlineMs,
   })
   if (!answer.ok && answer.code !== 404) throw platformFailure(answer)
 }
@@ -172,7 +167,6 @@ export async function fetchCoupon(platform: PlatformClient, cartId: string): Pro
   const answer = await platform.get('/api/cart/coupon', {
     query: { cartId },
     result: z.nullable(z.string()),
-    deadlineMs,
   })
   return isGone(answer) ? null : answer.result
 }
@@ -186,7 +180,6 @@ export async function applyCoupon(
   const answer = await platform.post('/api/cart/apply-coupon', {
     query: { cartId, coupon },
     result: z.unknown(),
-    deadlineMs,
   })
   if (!answer.ok) throwIfAway(answer, /coupon|cart/i)
   return answer.ok // the result of a refusal is truthy too, so only the code counts (contract §17 C33)
@@ -196,7 +189,6 @@ export async function deleteCoupon(platform: PlatformClient, cartId: string): Pr
   const answer = await platform.post('/api/cart/delete-coupon', {
     query: { cartId },
     result: z.unknown(),
-    deadlineMs,
   })
   if (!answer.ok) throwIfAway(answer, /coupon|cart/i) // none to delete is as wanted
 }

@@ -17,7 +17,7 @@ import { nearestPoints } from '#shared/checkout/service-points.ts'
 import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
-import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient, statusOf, throwIfAway } from './client.ts'
+import { type Answer, type PlatformClient, statusOf, throwIfAway } from './client.ts'
 import { hasExtension } from './learn-extensions.ts'
 import {
   paymentMethodSchema,
@@ -29,7 +29,6 @@ import {
 } from './protocol/cart.ts'
 import { toPlatformAddress } from './protocol/platform-address.ts'
 
-const deadlineMs = COMMERCE_DEADLINE_MS
 const SERVICE_POINT_METHOD = 'servicepoint'
 
 /** Shipping methods of the cart for an address (contract §2.7). */
@@ -48,7 +47,6 @@ export async function fetchShippingMethods(
     query: { cartId },
     body: { address: { company, region, region_id, country_id, street, postcode, city, region_code } },
     result: z.array(shippingMethodSchema),
-    deadlineMs,
   })
   const methods = expectResult(answer).map(toShippingMethod)
   const canChoosePoint = await knowsPoints
@@ -104,7 +102,6 @@ export async function saveShipping(
       },
     },
     result: shippingInformationSchema,
-    deadlineMs,
   })
   return expectResult(answer).payment_methods
 }
@@ -117,7 +114,6 @@ export async function fetchPaymentMethods(
   const answer = await platform.get('/api/cart/payment-methods', {
     query: { cartId },
     result: z.array(paymentMethodSchema),
-    deadlineMs,
   })
   return expectResult(answer)
 }
@@ -167,7 +163,6 @@ export async function fetchServicePoints(
   const answer = await platform.get(`${SERVICE_POINT}/find`, {
     query: { country, postcode, street: '', city: '' },
     result: z.array(servicePointSchema),
-    deadlineMs,
   })
   if (!answer.ok)
     throw new AppError('errors.checkout.servicePoints', { cause: answer.message, status: statusOf(answer) })
@@ -185,7 +180,7 @@ export async function saveServicePoint(
   servicePointId: string,
 ): Promise<void> {
   const body = { cart_id: cartId, service_point_id: servicePointId }
-  expectResult(await platform.post(`${SERVICE_POINT}/cart`, { body, result: z.unknown(), deadlineMs }))
+  expectResult(await platform.post(`${SERVICE_POINT}/cart`, { body, result: z.unknown() }))
 }
 
 /** Words of the platform's refusals in the checkout (contract §2.7–2.11). */

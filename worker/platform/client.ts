@@ -38,7 +38,7 @@ export interface Call<T, M = unknown> {
   token?: string
   /** Where the token is sent; default: by setting. */
   tokenPlace?: TokenPlace
-  /** Time limit in milliseconds; default: that of a search. Never longer than the rest of the page's budget. */
+  /** Time limit in milliseconds; default: that of a search for `ask`, else that of commerce. Never longer than the rest of the page's budget. */
   deadlineMs?: number
   /** Called with the platform's response time in milliseconds, without the wait for the semaphore. */
   onMeasured?: ((ms: number) => void) | undefined
@@ -166,6 +166,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
       if (leadsElsewhere(path)) return toRefused(NOT_FOUND)
       if (shouldSkipCall(path, off)) return toRefused(NO_ROUTE)
       const answer = await send(call.isAside ? aside : context, path, {
+        deadlineMs: COMMERCE_DEADLINE_MS,
         ...call,
         query,
         ...sent,
@@ -201,7 +202,13 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
       if (leadsElsewhere(path)) throw notFoundAt(path)
       const sent = { upstream: 'catalogue', method: 'POST', isSafeRead: true, envelope: bareSchema } as const
       const absent = call.mayLack ? NO_ROUTE : undefined
-      const answer = await send(context, path, { ...call, ...sent, absent, check: throwIfEngineAway })
+      const answer = await send(context, path, {
+        deadlineMs: SEARCH_DEADLINE_MS,
+        ...call,
+        ...sent,
+        absent,
+        check: throwIfEngineAway,
+      })
       const refusal = envelopeSchema.safeParse(answer)
       if (refusal.success && refusal.data.code >= 400) {
         if (call.mayLack && refusal.data.code === NO_ROUTE.code) throw notFoundAt(path)
@@ -223,6 +230,7 @@ interface SentCall<E> extends Omit<Call<unknown>, 'result' | 'meta'> {
   upstream: Upstream
   method: string
   isSafeRead: boolean
+  deadlineMs: number
   envelope: z.ZodMiniType<E>
   /** The result when the route does not exist. Without it, a missing route is a failure, for example for carts. */
   absent?: E | undefined
@@ -236,7 +244,7 @@ interface SentCall<E> extends Omit<Call<unknown>, 'result' | 'meta'> {
  */
 function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Promise<E> {
   const { settings, scope, budget } = context
-  const deadlineMs = call.deadlineMs ?? SEARCH_DEADLINE_MS
+  const { deadlineMs } = call
   const isInHeader = (call.tokenPlace ?? settings.tokenPlace) === 'header'
   return callUpstream(scope, {
     upstream: call.upstream,

@@ -4,7 +4,7 @@ import { toMinorUnits } from '#shared/product/price.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import { toShippingMethod } from './checkout.ts'
-import { type PlatformClient, throwIfAway } from './client.ts'
+import { type PlatformClient, SEARCH_DEADLINE_MS, throwIfAway } from './client.ts'
 import { shippingMethodSchema } from './protocol/cart.ts'
 
 const termsSchema = z.object({
@@ -30,7 +30,8 @@ export function fetchDeliveryTerms(platform: PlatformClient): Promise<DeliveryTe
     freshnessOf: (terms) => (terms || isAbsent ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag('delivery')],
     load: async () => {
-      const answer = await platform.get('/api/ext/delivery-service/terms', { result: termsSchema })
+      const call = { result: termsSchema, deadlineMs: SEARCH_DEADLINE_MS }
+      const answer = await platform.get('/api/ext/delivery-service/terms', call)
       if (answer.ok) return toTerms(answer.result)
       throwIfAway(answer)
       isAbsent =

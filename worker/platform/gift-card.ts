@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { type GiftCardPlan, planAfterBalance, planGiftCard } from '#shared/checkout/gift-card.ts'
 import { toMajorUnits, toMinorUnits } from '#shared/product/price.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient, throwIfAway } from './client.ts'
+import { type PlatformClient, throwIfAway } from './client.ts'
 
 const GIFT_CARD = '/api/ext/gift-card'
-const deadlineMs = COMMERCE_DEADLINE_MS
 const REFUSED_CARD = /gift card|code/i
 
 /**
@@ -23,12 +22,12 @@ export async function redeemGiftCard(
       : plan
   if (next.kind === 'remove') {
     const body = { cart_id: cartId }
-    const answer = await platform.post(`${GIFT_CARD}/remove`, { body, result: z.unknown(), deadlineMs })
+    const answer = await platform.post(`${GIFT_CARD}/remove`, { body, result: z.unknown() })
     if (!answer.ok) throwIfAway(answer, REFUSED_CARD) // none to remove is as wanted
   }
   if (next.kind !== 'apply') return next
   const body = { cart_id: cartId, code: next.code, amount: toMajorUnits(next.amount) }
-  const answer = await platform.post(`${GIFT_CARD}/apply`, { body, result: z.unknown(), deadlineMs })
+  const answer = await platform.post(`${GIFT_CARD}/apply`, { body, result: z.unknown() })
   if (!answer.ok) throwIfAway(answer, REFUSED_CARD)
   return answer.ok ? next : planAfterBalance(next.code, null)
 }
@@ -38,7 +37,6 @@ export async function fetchBalance(platform: PlatformClient, code: string): Prom
   const result = z.object({ amount: z.coerce.number() })
   const answer = await platform.get(`${GIFT_CARD}/balance/${encodeURIComponent(code)}`, {
     result,
-    deadlineMs,
   })
   if (!answer.ok) throwIfAway(answer, REFUSED_CARD)
   return answer.ok ? toMinorUnits(answer.result.amount) : null

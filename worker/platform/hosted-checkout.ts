@@ -3,7 +3,7 @@ import type { Confirmation } from '#shared/api/checkout.ts'
 import type { WidgetToken } from '#shared/checkout/widget-token.ts'
 import { AppError } from '#shared/errors.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
-import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 
 const HOSTED_CHECKOUT = '/api/ext/shop-hosted-checkout' // contract §12
 /** A product of the cart is not sold any more, or has no price. */
@@ -19,7 +19,7 @@ export async function loadPurchase(
   cartId: string,
   { origin, isOpen }: { origin: string; isOpen: boolean },
 ): Promise<string> {
-  const call = { query: { origin }, result: tokenSchema, deadlineMs: COMMERCE_DEADLINE_MS }
+  const call = { query: { origin }, result: tokenSchema }
   const path = `${HOSTED_CHECKOUT}/${isOpen ? 'load' : 'init'}/${encodeURIComponent(cartId)}`
   const answer = await platform.get(path, call)
   if (answer.ok) return answer.result.token
@@ -54,7 +54,7 @@ const widgetTextSchema = z.pipe(
 
 /** The token for the provider's widgets. All widgets share it until it expires. */
 export async function fetchWidgetToken(platform: PlatformClient): Promise<WidgetToken> {
-  const call = { result: widgetTextSchema, deadlineMs: COMMERCE_DEADLINE_MS }
+  const call = { result: widgetTextSchema }
   const answer = await platform.get(`${HOSTED_CHECKOUT}/widget/init`, call)
   if (answer.ok) return answer.result
   throw new AppError('errors.checkout.payment', { cause: answer.message, status: 502 })

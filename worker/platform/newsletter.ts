@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { planSubscription } from '#shared/account/newsletter.ts'
 import { AppError } from '#shared/errors.ts'
-import { type Answer, COMMERCE_DEADLINE_MS, type PlatformClient, statusOf, throwIfAway } from './client.ts'
+import { type Answer, type PlatformClient, statusOf, throwIfAway } from './client.ts'
 
 const NEWSLETTER = '/api/ext/newsletter-service/subscribe' // contract §5
-const deadlineMs = COMMERCE_DEADLINE_MS
 
 const SUBSCRIBED = 'subscribed'
 /** What the platform says of an address that it does not know or take: not subscribed (contract §5). */
@@ -18,7 +17,7 @@ export async function fetchIsSubscribed(platform: PlatformClient, email: string)
 }
 
 const fetchStatus = (platform: PlatformClient, email: string): Promise<Answer<string>> =>
-  platform.get(NEWSLETTER, { query: { email }, result: z.string(), deadlineMs })
+  platform.get(NEWSLETTER, { query: { email }, result: z.string() })
 
 /**
  * Subscribes or unsubscribes an address. Nothing is sent when the platform says that it has that state already (R4.103). A
@@ -33,7 +32,7 @@ export async function changeSubscription(
   const isSubscribed = status.ok ? status.result === SUBSCRIBED : !shouldSubscribe
   const plan = planSubscription({ isSubscribed }, shouldSubscribe)
   if (plan === null) return
-  const call = { body: { email }, result: z.unknown(), deadlineMs }
+  const call = { body: { email }, result: z.unknown() }
   const answer = await (plan === 'subscribe' ? platform.post : platform.delete)(NEWSLETTER, call)
   if (!answer.ok)
     throw new AppError('errors.newsletter.failed', { cause: answer.message, status: statusOf(answer) })

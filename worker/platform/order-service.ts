@@ -1,12 +1,11 @@
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { PastOrder, Withdrawal } from '#shared/orders/past-order.ts'
 import type { OrderProof, WithdrawalRequest } from '#shared/orders/withdrawal.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient, type Refused, throwIfAway } from './client.ts'
+import { type PlatformClient, type Refused, throwIfAway } from './client.ts'
 import { wireOrderSchema, withdrawnSchema } from './protocol/past-order.ts'
 import { toIso, toPastOrder } from './to-past-order.ts'
 
 const ORDER_SERVICE = '/api/ext/order-service' // contract §18
-const deadlineMs = COMMERCE_DEADLINE_MS
 
 /** The order with this number and e-mail address; null: there is none, or the platform has no such service. */
 export async function fetchOrder(platform: PlatformClient, proof: OrderProof): Promise<PastOrder | null> {
@@ -22,7 +21,6 @@ export async function findOrder(
   const answer = await platform.post(`${ORDER_SERVICE}/order`, {
     body: proof,
     result: wireOrderSchema,
-    deadlineMs,
   })
   if (answer.ok) return toPastOrder(answer.result)
   if (answer.reason === 'missingRoute') {
@@ -51,7 +49,6 @@ export async function withdraw(
   const answer = await platform.post(`${ORDER_SERVICE}/withdraw`, {
     body: { ...request, lines: wireLines },
     result: withdrawnSchema,
-    deadlineMs,
   })
   if (!answer.ok) throw refusal(answer)
   const { reference, kind, received_at } = answer.result

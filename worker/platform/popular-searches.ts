@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
-import { type PlatformClient, throwIfAway } from './client.ts'
+import { type PlatformClient, SEARCH_DEADLINE_MS, throwIfAway } from './client.ts'
 
 /** What an empty search field proposes (contract §22); nothing when the platform does not say. */
 export function fetchPopularSearches(platform: PlatformClient): Promise<string[]> {
@@ -10,7 +10,8 @@ export function fetchPopularSearches(platform: PlatformClient): Promise<string[]
     freshnessOf: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag('popular-searches')],
     load: async () => {
-      const answer = await platform.get('/api/ext/search-service/popular', { result: z.array(z.string()) })
+      const call = { result: z.array(z.string()), deadlineMs: SEARCH_DEADLINE_MS }
+      const answer = await platform.get('/api/ext/search-service/popular', call)
       if (answer.ok) return answer.result
       throwIfAway(answer)
       return []

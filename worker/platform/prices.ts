@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Price, toMinorUnits, toPrice } from '#shared/product/price.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+import type { PlatformClient } from './client.ts'
 
 const amount = z.nullish(z.coerce.number())
 
@@ -28,7 +28,6 @@ export async function fetchPrices(
   const answer = await platform.get('/api/product/render-list', {
     query: { skus: skus.join(','), currencyCode: currency, storeId, userGroupId: taxGroup },
     result: renderListSchema,
-    deadlineMs: COMMERCE_DEADLINE_MS,
   })
   if (!answer.ok) return new Map()
   return new Map(answer.result.items.map(({ id, price_info }) => [id, toLivePrice(price_info, now)]))

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { NewReview, Review } from '#shared/product/reviews.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
 import { productTag } from '../cache/tags.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient, throwIfAway, withLongDeadline } from './client.ts'
+import { type PlatformClient, throwIfAway, withLongDeadline } from './client.ts'
 import { createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
 import { search } from './search.ts'
 
@@ -81,7 +81,6 @@ export async function createReview(
   const answer = await platform.post('/api/review/create', {
     body: { review },
     result: z.unknown(),
-    deadlineMs: COMMERCE_DEADLINE_MS,
   })
   if (answer.ok) return
   throwIfAway(answer, REFUSAL)

@@ -6,7 +6,7 @@ import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { findProduct, isGone } from './cart.ts'
-import { COMMERCE_DEADLINE_MS, MISSING_ROUTE, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { MISSING_ROUTE, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { type ServerItem, serverItemSchema, totalsSchema, type WireTotals } from './protocol/cart.ts'
 import { type OrderLine, toOrder } from './protocol/order.ts'
 import { toPlatformAddress } from './protocol/platform-address.ts'
@@ -128,7 +128,6 @@ export async function findOrderState(platform: PlatformClient, orderId: string):
   const answer = await platform.get(`/api/sync/order/${orderId}`, {
     result: stateSchema,
     meta: z.object({ idempotent: z.boolean() }),
-    deadlineMs: COMMERCE_DEADLINE_MS,
   })
   if (!answer.ok && MISSING_ROUTE.has(answer.code)) return { kind: 'unknown' }
   if (!answer.ok) throw new AppError('errors.order.notTransferred', { cause: answer.message, status: 502 })
@@ -163,9 +162,8 @@ async function fetchOrderLines(
     platform.get('/api/cart/pull', {
       query,
       result: z.array(serverItemSchema),
-      deadlineMs: COMMERCE_DEADLINE_MS,
     }),
-    platform.get('/api/cart/totals', { query, result: totalsSchema, deadlineMs: COMMERCE_DEADLINE_MS }),
+    platform.get('/api/cart/totals', { query, result: totalsSchema }),
   ])
   if (isGone(items) || isGone(totals)) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   const { grandTotal } = withPayment(toTotals(totals.result), paymentCost)

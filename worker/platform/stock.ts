@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Stock } from '#shared/product/product.ts'
-import { COMMERCE_DEADLINE_MS, type PlatformClient } from './client.ts'
+import type { PlatformClient } from './client.ts'
 import { stockSchema } from './protocol/product.ts'
 import { toShopStock } from './to-price.ts'
 
@@ -21,7 +21,7 @@ export const findStock = (platform: PlatformClient, sku: string): Promise<Stock 
   orElse(platform, fetchStock(platform, sku), null)
 
 async function fetchStock(platform: PlatformClient, sku: string): Promise<Stock | null> {
-  const call = { query: { sku }, result: itemSchema, deadlineMs: COMMERCE_DEADLINE_MS }
+  const call = { query: { sku }, result: itemSchema }
   const answer = await platform.get('/api/stock/check', call)
   return answer.ok ? toStock(answer.result) : null
 }
@@ -49,7 +49,6 @@ async function fetchBatch(platform: PlatformClient, skus: string[]): Promise<[st
   const call = {
     query: { skus: skus.join(',') },
     result: z.array(itemSchema),
-    deadlineMs: COMMERCE_DEADLINE_MS,
   }
   const answer = await platform.get('/api/stock/list', call)
   if (!answer.ok) return []

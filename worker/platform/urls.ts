@@ -5,7 +5,7 @@ import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cac
 import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../cache/tags.ts'
 import { fetchAttributes } from './attributes.ts'
 import { fetchCategories, peekCategoryAt } from './categories.ts'
-import { type PlatformClient, storeCodeOf, throwIfAway } from './client.ts'
+import { type PlatformClient, SEARCH_DEADLINE_MS, storeCodeOf, throwIfAway } from './client.ts'
 import { fetchByUrlPath, fetchUrlPath, primeSource } from './products.ts'
 import { productTypeSchema, type WireProduct } from './protocol/product.ts'
 import { detailExcludes } from './protocol/product-search.ts'
@@ -150,7 +150,7 @@ const rewriteSchema = z.nullable(
 /** The platform's rewrite of `path` (contract §12); null when it has none, or refuses to say. */
 export function fetchUrlRewrite(platform: PlatformClient, path: string): Promise<UrlRewrite | null> {
   const load = async () => {
-    const call = { body: { url: path }, result: rewriteSchema }
+    const call = { body: { url: path }, result: rewriteSchema, deadlineMs: SEARCH_DEADLINE_MS }
     const answer = await platform.post('/api/ext/url-rewrites/find', call)
     if (!answer.ok) throwIfAway(answer)
     return answer.ok && answer.result ? toRewrite(platform, answer.result) : null

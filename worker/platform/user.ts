@@ -12,20 +12,12 @@ import {
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { PastOrder } from '#shared/orders/past-order.ts'
 import type { TokenPlace } from '../settings.ts'
-import {
-  type Call,
-  COMMERCE_DEADLINE_MS,
-  type PlatformClient,
-  platformFailure,
-  type Refused,
-  throwIfAway,
-} from './client.ts'
+import { type Call, type PlatformClient, platformFailure, type Refused, throwIfAway } from './client.ts'
 import { withGoods } from './order-goods.ts'
 import { orderHistorySchema, type WireCustomer, wireCustomerSchema } from './protocol/user.ts'
 import { toWireProfile } from './to-customer.ts'
 import { toPastOrder } from './to-past-order.ts'
 
-const deadlineMs = COMMERCE_DEADLINE_MS
 const tokenSchema = z.string().check(z.minLength(1))
 
 export interface Tokens {
@@ -42,7 +34,6 @@ export async function login(platform: PlatformClient, { email, password }: Login
     body: { username: email, password },
     result: tokenSchema,
     meta: z.object({ refreshToken: tokenSchema }),
-    deadlineMs,
   })
   if (answer.ok) return { token: answer.result, refreshToken: answer.meta?.refreshToken ?? '' }
   if (isRefusedLogin(answer)) throw new AppError('errors.account.credentials', { status: 401 })
@@ -59,7 +50,6 @@ export async function refreshTokens(platform: PlatformClient, refreshToken: stri
     body: { refreshToken },
     result: tokenSchema,
     meta: z.object({ refreshToken: tokenSchema }),
-    deadlineMs,
   })
   if (answer.ok) return { token: answer.result, refreshToken: answer.meta?.refreshToken ?? refreshToken }
   if (isRefusedLogin(answer) || /refresh token|segments|signature/i.test(answer.message)) return null
@@ -73,13 +63,12 @@ export async function createCustomer(platform: PlatformClient, registration: Reg
   const answer = await platform.post('/api/user/create', {
     body: { customer: { email, firstname: firstName, lastname: lastName }, password },
     result: z.unknown(),
-    deadlineMs,
   })
   if (!answer.ok) throw refusal(answer)
 }
 
 export async function fetchMe(platform: PlatformClient): Promise<WireCustomer> {
-  const answer = await platform.get('/api/user/me', { result: wireCustomerSchema, deadlineMs })
+  const answer = await platform.get('/api/user/me', { result: wireCustomerSchema })
   if (answer.ok) return answer.result
   throw platformFailure(answer)
 }
@@ -88,7 +77,7 @@ type Identity = Pick<Call<unknown>, 'token' | 'tokenPlace'>
 
 /** Whether the platform knows whose token it is. Anything but a refusal says nothing against it. */
 export async function isAlive(platform: PlatformClient, identity: Identity): Promise<boolean> {
-  const answer = await platform.get('/api/user/me', { ...identity, result: z.unknown(), deadlineMs })
+  const answer = await platform.get('/api/user/me', { ...identity, result: z.unknown() })
   return answer.ok || answer.code !== UNAUTHORIZED
 }
 
@@ -108,7 +97,6 @@ export async function fetchOwner(
       token,
       tokenPlace,
       result: wireCustomerSchema,
-      deadlineMs,
     })
     if (answer.ok) return { customer: answer.result, tokenPlace }
     if (answer.code !== UNAUTHORIZED) throw platformFailure(answer)
@@ -120,7 +108,6 @@ export async function updateMe(platform: PlatformClient, profile: Profile): Prom
   const answer = await platform.post('/api/user/me', {
     body: toWireProfile(profile),
     result: wireCustomerSchema,
-    deadlineMs,
   })
   if (answer.ok) return answer.result
   throw refusal(answer)
@@ -197,7 +184,6 @@ async function fetchOrdersPage(platform: PlatformClient, page: number): Promise<
   const answer = await platform.get('/api/user/order-history', {
     query: { pageSize: ORDERS_PAGE_SIZE, currentPage: page },
     result: orderHistorySchema,
-    deadlineMs,
   })
   if (!answer.ok) throw platformFailure(answer)
   const { items, total_count } = answer.result
@@ -213,7 +199,7 @@ export async function changePassword(
   email: string,
 ): Promise<void> {
   refuseEmailAsPassword(body.newPassword, email)
-  const answer = await platform.post('/api/user/change-password', { body, result: z.unknown(), deadlineMs })
+  const answer = await platform.post('/api/user/change-password', { body, result: z.unknown() })
   if (answer.ok) return
   if (/match this account/i.test(answer.message))
     throw new AppError('errors.account.currentPassword', { status: 422 })
@@ -225,7 +211,6 @@ export async function requestPasswordReset(platform: PlatformClient, email: stri
   const answer = await platform.post('/api/user/reset-password', {
     body: { email },
     result: z.unknown(),
-    deadlineMs,
   })
   if (!answer.ok && answer.code !== 404) throw platformFailure(answer)
 }
@@ -236,7 +221,7 @@ export async function requestPasswordReset(platform: PlatformClient, email: stri
  */
 export async function createPassword(platform: PlatformClient, body: NewPassword): Promise<void> {
   refuseEmailAsPassword(body.newPassword, body.email)
-  const answer = await platform.post('/api/user/create-password', { body, result: z.unknown(), deadlineMs })
+  const answer = await platform.post('/api/user/create-password', { body, result: z.unknown() })
   if (answer.ok) return
   if (/token|no such entity/i.test(answer.message))
     throw new AppError('errors.account.resetCode', { cause: answer.message, status: 422 })
