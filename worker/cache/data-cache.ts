@@ -29,7 +29,7 @@ export interface DataCache {
    */
   readonly usage: CacheUsage
   /** The same cache for what the page does not wait for: it waits for another request's load as long as that takes. */
-  readonly unhurried: DataCache
+  readonly withoutPageDeadline: DataCache
 }
 
 export interface CacheUsage {
@@ -88,12 +88,12 @@ interface CacheOptions {
 }
 
 /** What the page does not wait for waits for another request's load as long as for a search of its own. */
-const PATIENCE_MS = 5000
+const DEFAULT_WAIT_MS = 5000
 
 export function createDataCache(context: CacheContext, options: CacheOptions = {}): DataCache {
   const { isolate, kv, log, waitUntil, now, purges, recordTiming } = context
-  const patientDeadline: Deadline = (since) => since + PATIENCE_MS - now()
-  const { isRenewal = false, deadline: pageDeadline = patientDeadline } = options
+  const defaultDeadline: Deadline = (since) => since + DEFAULT_WAIT_MS - now()
+  const { isRenewal = false, deadline: pageDeadline = defaultDeadline } = options
   const memory = isolate.data
   const usage = emptyUsage()
   const random = context.random() // one for all: what a page is made of ends at one time, and the page is made anew once
@@ -153,7 +153,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
   function loadOnce<T>(
     name: string,
     options: FetchOptions<T>,
-    deadline = patientDeadline,
+    deadline = defaultDeadline,
   ): Promise<DataEntry> {
     const since = now()
     const remainingMs = () => deadline(since)
@@ -228,8 +228,8 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
       return cached?.cacheStatus === 'fresh' ? (cached.entry.value as T) : undefined // stored by the same caller
     },
     fetch: (name, options) => fetch(name, options, deadline),
-    get unhurried() {
-      return cacheFor(patientDeadline)
+    get withoutPageDeadline() {
+      return cacheFor(defaultDeadline)
     },
   })
   return cacheFor(pageDeadline)

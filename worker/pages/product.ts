@@ -8,7 +8,7 @@ import { productPageName } from '#shared/routes.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchCardsBySku, fetchPopularCards } from '../platform/catalogue.ts'
 import { fetchCategories } from '../platform/categories.ts'
-import { withLongDeadline } from '../platform/client.ts'
+import { forStreamedData } from '../platform/client.ts'
 import { fetchDeliveryTerms } from '../platform/delivery-terms.ts'
 import { fetchProductPaths } from '../platform/product-paths.ts'
 import { type FoundProduct, fetchParent, fetchProduct, productTags } from '../platform/products.ts'
@@ -104,7 +104,7 @@ async function fetchRelated(
   context: LoaderContext,
   { product: { sku, categoryIds }, related }: Pick<FoundProduct, 'product' | 'related'>,
 ): Promise<ProductCard[]> {
-  const platform = withLongDeadline(context.platform)
+  const platform = forStreamedData(context.platform)
   if (related.length > 0) {
     const cards = await fetchCardsBySku(platform, related.slice(0, RELATED + SPARE_CARDS))
     return buyableFirst(cards, RELATED)

@@ -42,10 +42,11 @@ export interface Call<T, M = unknown> {
   deadlineMs?: number
   /** Called with the platform's response time in milliseconds, without the wait for the semaphore. */
   onMeasured?: ((ms: number) => void) | undefined
-  /** The data streams later. The page does not wait for it, so the page's budget does not apply. */
-  isStreamed?: boolean
-  /** The page shows nothing of it. So the page's budget does not apply, and the call takes none of the page's places. */
-  isAside?: boolean
+  /**
+   * Who needs it. `page` (default): the page waits for it, within its budget. `streamed`: it comes after the page, so the budget does
+   * not apply. `notShown`: the page shows nothing of it, so the call takes none of the page's places either.
+   */
+  priority?: 'page' | 'streamed' | 'notShown'
   /** A platform need not have this route. A call without an envelope then throws `errors.notFound`. */
   mayLack?: boolean
 }
@@ -109,11 +110,11 @@ export interface PlatformClient {
   ask<T>(path: string, call: Call<T>): Promise<T>
 }
 
-/** The same client with a longer time limit for calls without an envelope, for data that the page does not wait for. */
-export const withLongDeadline = (platform: PlatformClient): PlatformClient => ({
+/** The same client for data that the page does not wait for: calls without an envelope have a time limit of their own. */
+export const forStreamedData = (platform: PlatformClient): PlatformClient => ({
   ...platform,
-  cache: platform.cache.unhurried,
-  ask: (path, call) => platform.ask(path, { isStreamed: true, ...call }),
+  cache: platform.cache.withoutPageDeadline,
+  ask: (path, call) => platform.ask(path, { priority: 'streamed', ...call }),
 })
 
 export interface PlatformContext {
@@ -148,13 +149,17 @@ const leadsElsewhere = (path: string): boolean =>
 
 const notFoundAt = (path: string) => new AppError('errors.notFound', { cause: path, status: 404 })
 
-/** Maximum parallel calls beside those of the page: with its four, as many as the runtime allows. */
-const CALLS_ASIDE = 2
+/** Maximum parallel calls for what is not shown: with the page's four, as many as the runtime allows. */
+const CALLS_NOT_SHOWN = 2
 
 export function createPlatformClient(context: PlatformContext): PlatformClient {
   const { store, cache, log, scope, runInBackground = null } = context
   const { extensionsOff: off, defaultStore } = context.settings
-  const aside = { ...context, budget: null, scope: { ...scope, semaphore: createSemaphore(CALLS_ASIDE) } }
+  const outsidePage = {
+    ...context,
+    budget: null,
+    scope: { ...scope, semaphore: createSemaphore(CALLS_NOT_SHOWN) },
+  }
   const enveloped =
     (method: string) =>
     async <T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>> => {
@@ -165,7 +170,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
       const absent = extension && NO_ROUTE
       if (leadsElsewhere(path)) return toRefused(NOT_FOUND)
       if (shouldSkipCall(path, off)) return toRefused(NO_ROUTE)
-      const answer = await send(call.isAside ? aside : context, path, {
+      const answer = await send(call.priority === 'notShown' ? outsidePage : context, path, {
         deadlineMs: COMMERCE_DEADLINE_MS,
         ...call,
         query,
@@ -261,7 +266,8 @@ function send<E>(context: PlatformContext, path: string, call: SentCall<E>): Pro
     },
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
     binding: settings.platform.binding,
-    deadlineMs: budget && !call.isStreamed ? Math.min(deadlineMs, budget.remainingMs()) : deadlineMs,
+    deadlineMs:
+      budget && call.priority !== 'streamed' ? Math.min(deadlineMs, budget.remainingMs()) : deadlineMs,
     isSafeRead: call.isSafeRead,
     onMeasured: call.onMeasured,
     read: async (response) => {

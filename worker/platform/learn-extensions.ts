@@ -62,7 +62,7 @@ export async function learnExtensions(
 function ask(platform: PlatformClient, name: OfferedExtension, deadlineMs: number) {
   const [method, path] = questions[name]
   const body = method === 'post' ? { body: {} } : {}
-  return platform[method](path, { result: z.unknown(), deadlineMs, isAside: true, ...body })
+  return platform[method](path, { result: z.unknown(), deadlineMs, priority: 'notShown', ...body })
 }
 
 /** Whether nothing is known of something that shoppers are offered. */

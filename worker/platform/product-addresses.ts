@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { mayBeChild } from '#shared/product/product-access.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { sitemapTag } from '../cache/tags.ts'
-import { type PlatformClient, withLongDeadline } from './client.ts'
+import { forStreamedData, type PlatformClient } from './client.ts'
 import { parentsOfChildren } from './protocol/product-search.ts'
 import { baseFilters, createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
 import { search } from './search.ts'
@@ -44,7 +44,7 @@ async function loadCount(platform: PlatformClient): Promise<number> {
     _appliedSort: [{ field: 'id', options: 'desc' as const }],
   }
   const request = createSearchRequest('product', { query, size: 1, include: FIELDS })
-  const { hits } = await search(withLongDeadline(platform), request, addressSchema)
+  const { hits } = await search(forStreamedData(platform), request, addressSchema)
   return hits[0] ? Math.floor(hits[0].id / IDS_PER_SITEMAP) + 1 : 0
 }
 
@@ -60,7 +60,7 @@ async function loadAddresses(platform: PlatformClient, range: number): Promise<P
   const ids = { gte: range * IDS_PER_SITEMAP, lt: (range + 1) * IDS_PER_SITEMAP }
   const query = { ...emptySearchQuery, _appliedFilters: [...baseFilters(), where('id', ids)] }
   const request = createSearchRequest('product', { query, size: IDS_PER_SITEMAP, include: FIELDS })
-  const { hits } = await search(withLongDeadline(platform), request, addressSchema)
+  const { hits } = await search(forStreamedData(platform), request, addressSchema)
   const variants = await fetchVariantIds(platform, hits.filter(mayBeChild))
   const own = hits.filter(({ id }) => !variants.has(id))
   return own.map((hit) => ({
@@ -80,7 +80,7 @@ async function fetchVariantIds(platform: PlatformClient, products: { id: number 
     size: products.length,
     include: ['configurable_children.id'],
   }
-  const { hits } = await search(withLongDeadline(platform), request, parentSchema)
+  const { hits } = await search(forStreamedData(platform), request, parentSchema)
   return new Set(hits.flatMap(({ configurable_children }) => configurable_children.map(({ id }) => id)))
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import type { NewReview, Review } from '#shared/product/reviews.ts'
 import { LISTING_FRESHNESS } from '../cache/freshness.ts'
 import { productTag } from '../cache/tags.ts'
-import { type PlatformClient, throwIfAway, withLongDeadline } from './client.ts'
+import { forStreamedData, type PlatformClient, throwIfAway } from './client.ts'
 import { createSearchRequest, emptySearchQuery, where } from './protocol/search.ts'
 import { search } from './search.ts'
 
@@ -38,7 +38,7 @@ export function fetchReviews(platform: PlatformClient, productId: number): Promi
     memoryOnly: (reviews) => reviews.length === 0, // any number is asked for as a product's id
     load: async () => {
       const request = createSearchRequest('review', { query, size: MOST_REVIEWS })
-      const { hits } = await search(withLongDeadline(platform), request, reviewSchema)
+      const { hits } = await search(forStreamedData(platform), request, reviewSchema)
       return hits.map(toReview)
     },
   })

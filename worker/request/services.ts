@@ -75,8 +75,8 @@ function createBackgroundRunner(
     log: context.log,
     isBackground: true,
   }
-  const { unhurried } = context.cache
-  const backgroundPlatform = createPlatformClient({ ...context, cache: unhurried, scope, budget: null })
+  const cache = context.cache.withoutPageDeadline
+  const backgroundPlatform = createPlatformClient({ ...context, cache, scope, budget: null })
   return (task) =>
     c.get('runAfterResponse')(() =>
       task(backgroundPlatform).catch((error) => context.log.warn('answer.backgroundFailed', { error })),

@@ -281,7 +281,7 @@ test('R9.6: a page does not wait for the load of another longer than it may; wha
   await expect.poll(() => world.one.isolate.singleFlight.size()).toBe(1)
   const page = world.one.data({ deadline: () => 50 })
   await expect(page.fetch('product|1', world.options)).rejects.toMatchObject({ status: 504 })
-  const streamed = page.unhurried.fetch('product|1', world.options)
+  const streamed = page.withoutPageDeadline.fetch('product|1', world.options)
   setTimeout(() => answer('v1'), 100)
   expect([await streamed, await first, world.loads]).toEqual(['v1', 'v1', 0])
 })
