@@ -9,6 +9,7 @@ const WORKER_FLOORS = [
     'client-assets.d.ts',
     'development-keys.ts',
     'hold-pictures.ts',
+    'http-status.ts',
     'limits.ts',
     'schema-messages.ts',
   ],

@@ -8,6 +8,7 @@ import { expectedOfTerms, readTerms } from '#shared/checkout/shown-terms.ts'
 import { AppError } from '#shared/errors.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
 import type { AppEnv } from '../app-env.ts'
+import { UNAUTHORIZED } from '../http-status.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
 import { mayBePlaced } from '../orders/place-once.ts'
 import { checkoutPage } from '../pages/checkout.ts'
@@ -92,7 +93,7 @@ async function failed(c: Context<AppEnv>, error: unknown, form: Form): Promise<C
   if (isUndecided({ status })) return again(c, problem, { form, status })
   if (problem.key === 'errors.checkout.emptyCart')
     return { view: { step: 'closed', problem, next: 'cart' }, status }
-  if (status === 401) return { view: { step: 'closed', problem, next: 'login' }, status }
+  if (status === UNAUTHORIZED) return { view: { step: 'closed', problem, next: 'login' }, status }
   const step = await showStep(c, { draft: readDraft(form, c.var.store), wish: 'contact', problem })
   return { ...step, status }
 }

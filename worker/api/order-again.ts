@@ -7,6 +7,7 @@ import {
 } from '#shared/account/order-again.ts'
 import { AppError } from '#shared/errors.ts'
 import { FIRST_UNAVAILABLE_STATUS } from '#shared/product/product-access.ts'
+import { GATEWAY_TIMEOUT } from '../http-status.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { type FoundProduct, fetchBundleOfLine, fetchParent, fetchProduct } from '../platform/products.ts'
 import { addToCart } from './add-to-cart.ts'
@@ -29,7 +30,7 @@ export async function addAgain(
   for (const [at, line] of lines.entries()) {
     const product = products[at] ?? null
     const reason =
-      failure?.status === TIMEOUT
+      failure?.status === GATEWAY_TIMEOUT
         ? 'failed'
         : await addLine(cart, line, product).catch((error: unknown): LeftReason => {
             failure = toFailure(error)
@@ -42,8 +43,6 @@ export async function addAgain(
   if (failure && added === 0) throw failure
   return { added, left }
 }
-
-const TIMEOUT = 504
 
 /** What concerns one line only; the rest is thrown on. */
 function toFailure(error: unknown): AppError {

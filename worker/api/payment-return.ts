@@ -3,6 +3,7 @@ import { RECEIPT_PATH } from '#shared/checkout/document-paths.ts'
 import { readDraft } from '#shared/checkout/draft.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
 import type { AppEnv } from '../app-env.ts'
+import { UNAUTHORIZED } from '../http-status.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
 import { receiptPage } from '../pages/checkout.ts'
 import { servePlainPage } from '../render/posted-page.ts'
@@ -43,7 +44,8 @@ async function notPaid(c: Context<AppEnv>, status: 'declined' | 'cancelled'): Pr
 
 function failed(c: Context<AppEnv>, error: unknown): CheckoutStep {
   const { problem, status } = tellFailure(c, error, 'checkout.failed')
-  const next = verdictOf(status) === 'undecided' ? 'payment' : status === 401 ? 'loginToPayment' : 'cart'
+  const next =
+    verdictOf(status) === 'undecided' ? 'payment' : status === UNAUTHORIZED ? 'loginToPayment' : 'cart'
   return { view: { step: 'closed', problem, next }, status }
 }
 

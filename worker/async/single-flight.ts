@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts'
+import { GATEWAY_TIMEOUT } from '../http-status.ts'
 import { TIMED_OUT, withTimeout } from './with-timeout.ts'
 
 /**
@@ -78,8 +79,6 @@ async function join<T>({ promise }: Flight, { remainingMs }: SharedWork<T>): Pro
 /** Whether a request that has waited for others in vain may go on: to its own work, or to that of the next one. */
 const hasTimeLeft = ({ remainingMs }: Pick<SharedWork<unknown>, 'remainingMs'>, joins: number): boolean =>
   !remainingMs || (joins < MAX_JOINS && remainingMs() >= MIN_TRY_MS)
-
-const GATEWAY_TIMEOUT = 504
 
 const tooLate = () =>
   new AppError('errors.platformAway', {

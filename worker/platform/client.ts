@@ -4,6 +4,7 @@ import { type Extension, extensionOf } from '#shared/extensions.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { createSemaphore } from '../async/semaphore.ts'
 import type { DataCache } from '../cache/data-cache.ts'
+import { TOO_MANY_REQUESTS } from '../http-status.ts'
 import type { Log } from '../observability/log.ts'
 import type { UpstreamTimings } from '../observability/timings.ts'
 import type { Settings, TokenPlace } from '../settings.ts'
@@ -71,15 +72,13 @@ export interface Refused {
  * there only `refusal`, the words of a refusal of this call, tells one from the other (contract §0.2). Absent: it has none.
  */
 export function throwIfAway({ code, message }: Pick<Refused, 'code' | 'message'>, refusal?: RegExp): void {
-  const isAway = code === TOO_MANY || (code >= 500 && !refusal?.test(message))
+  const isAway = code === TOO_MANY_REQUESTS || (code >= 500 && !refusal?.test(message))
   if (isAway) throw platformFailure({ code, message })
 }
 
 /** The platform has neither done what it should nor refused it. What it says is for the log. */
 export const platformFailure = ({ code, message }: Pick<Refused, 'code' | 'message'>): AppError =>
   new AppError('errors.platformAway', { cause: `${code}: ${message}`, status: 502 })
-
-const TOO_MANY = 429
 
 /** Client of the platform for one store and one request: envelope, content type, deadline, timing. */
 export interface PlatformClient {

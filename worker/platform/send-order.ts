@@ -5,6 +5,7 @@ import { withPayment } from '#shared/cart/totals.ts'
 import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
+import { GATEWAY_FAILURES } from '../http-status.ts'
 import { findProduct, isGone } from './cart.ts'
 import { MISSING_ROUTE, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { type ServerItem, serverItemSchema, totalsSchema, type WireTotals } from './protocol/cart.ts'
@@ -66,7 +67,7 @@ async function postOrder(platform: PlatformClient, order: ReturnType<typeof toOr
   if (answer.ok && isOrdered(answer.result))
     return { kind: 'placed', orderNumber: orderNumberOf(answer.result) }
   const error = answer.ok ? refusal(OK, String(answer.result)) : refusal(answer.code, answer.message)
-  if (!answer.ok && SAYS_NOTHING.has(answer.code)) return unsure(error)
+  if (!answer.ok && NO_ANSWER.has(answer.code)) return unsure(error)
   throw error
 }
 
@@ -83,7 +84,7 @@ function refusal(code: number, cause: string): AppError {
 }
 
 /** What stands before a platform answers when the platform does not: the order may have gone through. */
-const SAYS_NOTHING: ReadonlySet<number> = new Set([408, 502, 503, 504])
+const NO_ANSWER: ReadonlySet<number> = new Set([408, ...GATEWAY_FAILURES])
 
 /** The platform found the order invalid: it is never tried again (contract §17 C5). */
 const INVALID = 400

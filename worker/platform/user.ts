@@ -11,6 +11,7 @@ import {
 } from '#shared/api/account.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { PastOrder } from '#shared/orders/past-order.ts'
+import { UNAUTHORIZED } from '../http-status.ts'
 import type { TokenPlace } from '../settings.ts'
 import { type Call, type PlatformClient, platformFailure, type Refused, throwIfAway } from './client.ts'
 import { withGoods } from './order-goods.ts'
@@ -42,7 +43,7 @@ export async function login(platform: PlatformClient, { email, password }: Login
 
 /** Older platforms respond with 500 and the same message (contract §1.1). */
 const isRefusedLogin = ({ code, message }: Refused): boolean =>
-  code === 401 || (code === 500 && /sign-in was incorrect/i.test(message))
+  code === UNAUTHORIZED || (code === 500 && /sign-in was incorrect/i.test(message))
 
 /** New tokens for a refresh token; null when the platform rejects it (contract §1.9). */
 export async function refreshTokens(platform: PlatformClient, refreshToken: string): Promise<Tokens | null> {
@@ -80,8 +81,6 @@ export async function isAlive(platform: PlatformClient, identity: Identity): Pro
   const answer = await platform.get('/api/user/me', { ...identity, result: z.unknown() })
   return answer.ok || answer.code !== UNAUTHORIZED
 }
-
-const UNAUTHORIZED = 401
 
 /**
  * The customer of a token that the platform has just given out, and where it reads tokens (contract §0.5): one that is refused

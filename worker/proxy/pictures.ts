@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { PLACEHOLDER_IMAGE } from '#shared/product/placeholder-image.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Outcome } from '../async/circuit-breaker.ts'
+import { GATEWAY_FAILURES, TOO_MANY_REQUESTS } from '../http-status.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
 import { isNotModified } from '../render/not-modified.ts'
 import { recordOutcome, requestTicket } from '../upstream/breakers.ts'
@@ -94,11 +95,11 @@ const headerOf = (response: Response, name: string): [string, string][] => {
 const toPublic = (value: string): string =>
   /\b(?:public|private|no-store)\b/i.test(value) ? value : `public, ${value}`
 
-/** Statuses of a service that wants to be left alone; others concern one picture. */
-const OVERLOADED: ReadonlySet<number> = new Set([429, 502, 503, 504])
+/** Whether the service wants to be left alone; other statuses concern one picture. */
+const isOverloaded = (status: number): boolean => status === TOO_MANY_REQUESTS || GATEWAY_FAILURES.has(status)
 
 const outcomeOf = ({ status, headers }: Response): Outcome =>
-  OVERLOADED.has(status)
+  isOverloaded(status)
     ? { kind: 'failure', retryAfterMs: parseRetryAfter(headers.get('Retry-After'), Date.now()) }
     : { kind: 'success' }
 

@@ -6,6 +6,7 @@ import {
   type TokenState,
 } from '#shared/account/token-refresh.ts'
 import { AppError } from '#shared/errors.ts'
+import { UNAUTHORIZED } from '../http-status.ts'
 import type { Answer, Call, PlatformClient } from '../platform/client.ts'
 import { isAlive, refreshTokens, type Tokens } from '../platform/user.ts'
 import type { Session } from './create-session.ts'
@@ -48,8 +49,6 @@ const isExpiredToken = (answer: Answer<unknown>): boolean => !answer.ok && answe
  * is said depends on the back end.
  */
 const isAmbiguous = (answer: Answer<unknown>): boolean => !answer.ok && answer.innerCode === UNAUTHORIZED
-
-const UNAUTHORIZED = 401
 
 /** The session could not be renewed, and nobody is logged out: an answer that nobody can read (R8.3), or none (R8.4). */
 function refreshFailure(cause: unknown): AppError {

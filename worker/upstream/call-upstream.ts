@@ -1,5 +1,6 @@
 import { type Outcome, PROBE_MS, type Ticket } from '../async/circuit-breaker.ts'
 import type { Semaphore } from '../async/semaphore.ts'
+import { GATEWAY_FAILURES, TOO_MANY_REQUESTS } from '../http-status.ts'
 import type { Log } from '../observability/log.ts'
 import type { UpstreamTimings } from '../observability/timings.ts'
 import { isClosed, recordOutcome, requestTicket, retryAfterMsOf } from './breakers.ts'
@@ -138,17 +139,13 @@ async function measure<T>({ timings }: CallScope, call: UpstreamCall<T>, signal:
   return result
 }
 
-/** Status codes of overloaded servers, and of proxies without a server. */
-const OVERLOADED: ReadonlySet<number> = new Set([502, 503, 504])
-const TOO_MANY = 429
-
 async function exchange<T>(call: UpstreamCall<T>, signal: AbortSignal): Promise<T> {
   const { url, method = 'GET', headers, body = null, binding } = call
   const request = new Request(url, { method, headers, body, signal })
   const response = await fetchService({ binding }, request)
   const { status } = response
-  const isThrottled = status === TOO_MANY
-  if (!signal.aborted && !isThrottled && !OVERLOADED.has(status)) return call.read(response)
+  const isThrottled = status === TOO_MANY_REQUESTS
+  if (!signal.aborted && !isThrottled && !GATEWAY_FAILURES.has(status)) return call.read(response)
   await response.body?.cancel()
   const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), Date.now())
   if (isThrottled) restRoute(call, retryAfterMs)
