@@ -191,7 +191,7 @@ async function sendItem(
   const first = await updateItem(cart.platform, await cart.ensure(), change)
   if (first.ok) return null
   if (first.code !== 404) return refusalNotice(cart, first.message, { name })
-  await cart.forget()
+  await cart.dropId()
   const second = await updateItem(cart.platform, await cart.ensure(), change)
   return second.ok ? null : refusalNotice(cart, second.message, { name })
 }

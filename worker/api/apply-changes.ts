@@ -37,7 +37,7 @@ export async function applyChanges(
   for (const change of joinAdditions(changes)) {
     if (Date.now() > until)
       throw new AppError('errors.platformAway', { cause: 'too many changes', status: 504 })
-    lines ??= (await cart.read()).lines // one after the other: each looks at what the cart holds by then
+    lines ??= (await cart.fetch()).lines // one after the other: each looks at what the cart holds by then
     earlierIds ??= lines.map(({ id }) => id)
     const line = await findLine(cart.platform, change, { lines, baseIds, earlierIds, memberSkus })
     if (!line && change.id !== undefined && change.quantity > 0)

@@ -13,7 +13,7 @@ export async function askRemoval(
   { remove, clear, confirmed }: Record<string, string>,
 ): Promise<Response | null> {
   if (confirmed || !(remove || clear)) return null
-  const { lines } = await shopperCart(c, customerPlatformOf(c)).read()
+  const { lines } = await shopperCart(c, customerPlatformOf(c)).fetch()
   const line = lines.find(({ id }) => String(id) === remove)
   if (clear ? lines.length === 0 : !line) return null
   const t = translateFor(c.var.store)

@@ -20,7 +20,7 @@ import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-car
 /** The cart: every change answers with the whole cart as it now is, and with what to tell the shopper. */
 export const cartApi = new Hono<AppEnv>()
 
-route(cartApi, 'cart.read', (c) => cartOf(c).read())
+route(cartApi, 'cart.read', (c) => cartOf(c).fetch())
 
 route(cartApi, 'cart.addLine', async (c, line) => {
   const notices = await orAsGuest(c, async () => toldOf(await addToCart(cartOf(c), line)))
@@ -123,7 +123,7 @@ const answer = async (cart: ShopperCart, notices: Notice[]): Promise<CartAnswer>
 
 /** The cart after a change. That it cannot be read now undoes nothing: who is told of a failure would do it twice. */
 export const readChanged = (cart: ShopperCart): Promise<Cart | null> =>
-  cart.read().catch((error: unknown) => {
+  cart.fetch().catch((error: unknown) => {
     cart.platform.log.warn('cart.unreadable', { error })
     return null
   })

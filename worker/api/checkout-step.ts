@@ -49,7 +49,7 @@ type Start = Pick<Walk, 'draft' | 'wish'> & Partial<Pick<Walk, 'problem' | 'agre
 
 /** The step that is asked for, or the first one before it that is not complete: all are checked again, every time. */
 export async function showStep(c: Context<AppEnv>, start: Start): Promise<CheckoutStep> {
-  const cart = await shopperCart(c, customerPlatformOf(c)).read()
+  const cart = await shopperCart(c, customerPlatformOf(c)).fetch()
   if (cart.lines.length === 0) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   const walk = { c, problem: null, agreed: null, ...start, cart, isVirtual: isVirtualCart(cart) }
   const { draft, problem, wish } = walk

@@ -16,7 +16,7 @@ import { fetchWidgetToken } from '../platform/hosted-checkout.ts'
 import { platformOf } from '../request/services.ts'
 import { chooseShipping, fetchMethodsFor, hostedMethod } from './delivery.ts'
 import { completePaid, openPayment } from './payment.ts'
-import { cancelOrder, placeOrder, readConfirmedOrder } from './placing.ts'
+import { cancelOrder, fetchConfirmedOrder, placeOrder } from './placing.ts'
 import { route } from './route.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
@@ -63,7 +63,7 @@ route(checkoutApi, 'checkout.cancelOrder', cancelOrder, limited('order'))
 
 route(checkoutApi, 'checkout.confirmation', (c) => c.var.session.read('confirmation'))
 
-route(checkoutApi, 'checkout.confirmedOrder', readConfirmedOrder)
+route(checkoutApi, 'checkout.confirmedOrder', fetchConfirmedOrder)
 
 const noTerms: OfflineCheckoutOptions = { methods: [], paymentMethods: [] }
 

@@ -40,7 +40,7 @@ export async function chooseShipping(c: Context<AppEnv>, choice: ShippingChoice)
   if (!isVirtual) refuseFaults(missingMethod(choice))
   const wire = await saveDelivery(cart.platform, cartId, choice, { isVirtual })
   c.var.session.update({ checkout: new Date().toISOString() })
-  const priced = await cart.read()
+  const priced = await cart.fetch()
   const facts = { isVirtual, isFree: priced.totals.grandTotal === 0 }
   return { cart: priced, paymentMethods: toPaymentMethods(wire, await hostedMethod(c), facts) }
 }

@@ -35,7 +35,7 @@ export async function giveBack(
 ): Promise<void> {
   if (end.isReturned) return
   const newer = await cart.id()
-  if (newer === null) return cart.adopt(cartId)
+  if (newer === null) return cart.setId(cartId)
   await moveLines(cart.platform, { fromId: cartId, toId: newer })
   await memory.finish({ attempt, end: { ...end, isReturned: true } })
 }

@@ -11,7 +11,7 @@ import { serveStep } from './checkout-form.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 import { showStep } from './checkout-step.ts'
 import { completePaid } from './payment.ts'
-import { readConfirmedOrder } from './placing.ts'
+import { fetchConfirmedOrder } from './placing.ts'
 import { tellFailure } from './tell-failure.ts'
 
 /**
@@ -52,7 +52,7 @@ function failed(c: Context<AppEnv>, error: unknown): CheckoutStep {
 /** The session's last order as a document. The thank-you page's own document is the same for everybody. */
 export async function serveReceipt(c: Context<AppEnv>): Promise<Response> {
   const confirmation = await c.var.session.read('confirmation')
-  const order = await readConfirmedOrder(c).catch((error: unknown) => {
+  const order = await fetchConfirmedOrder(c).catch((error: unknown) => {
     c.get('log').warn('receipt.noOrder', { error })
     return null // the order is there, only its lines are not shown
   })

@@ -21,7 +21,7 @@ import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-car
 export async function openPayment(c: Context<AppEnv>): Promise<{ url: string; token: string }> {
   const { session, store, settings } = c.var
   const { cart, cartId } = await openCart(c)
-  const priced = await cart.read()
+  const priced = await cart.fetch()
   refuseUnavailable(priced)
   const goods = await sha256(stableJson([cartId, expectedOf(priced)]))
   const isOpen = (await session.read(openPaymentPart(store.code))) === goods
@@ -52,7 +52,7 @@ export async function completePaid(c: Context<AppEnv>): Promise<Confirmation> {
   if (completion.kind === 'unknown')
     throw new AppError('errors.order.unknownPayment', { cause: completion.cause, status: 409 })
   if (completion.kind === 'returned') throw await paymentReturned(cart, completion.cause)
-  if ((await cart.id()) === paidCartId) await cart.forget() // it is the order's
+  if ((await cart.id()) === paidCartId) await cart.dropId() // it is the order's
   session.update({ confirmation: completion.confirmation, checkout: null, draft: null })
   return completion.confirmation
 }
@@ -63,7 +63,7 @@ const TOO_EARLY = 425
 /** There will be no order of what was paid: why, as far as the cart tells, and what becomes of the money. */
 async function paymentReturned(cart: ShopperCart, cause: string): Promise<AppError> {
   cart.platform.log.warn('payment.returned', { cause })
-  const names = namesOf(unavailableLines(await cart.read()))
+  const names = namesOf(unavailableLines(await cart.fetch()))
   if (names === '') return new AppError('errors.order.paymentReturned', { cause, status: 409 })
   return new AppError('errors.order.paidSoldOut', { cause, status: 409, params: { names } })
 }

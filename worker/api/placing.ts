@@ -40,7 +40,7 @@ export async function cancelOrder(
 }
 
 /** What the session's last order is made of; null: there is none, or the platform tells no guest of it (contract §18). */
-export async function readConfirmedOrder(c: Context<AppEnv>): Promise<PastOrder | null> {
+export async function fetchConfirmedOrder(c: Context<AppEnv>): Promise<PastOrder | null> {
   const confirmation = await c.var.session.read('confirmation')
   if (!confirmation?.orderNumber) return null
   const platform = platformOf(c)
@@ -63,7 +63,7 @@ async function keepPlaced(
   { orderNumber }: { orderNumber: string },
   { contact, cart }: { contact: Contact; cart: ShopperCart },
 ): Promise<Confirmation> {
-  if ((await cart.id()) === null) await cart.forget()
+  if ((await cart.id()) === null) await cart.dropId()
   const confirmation: Confirmation = { orderNumber, email: normaliseContact(contact).emailAddress }
   c.var.session.update({ confirmation, checkout: null, draft: null })
   return confirmation

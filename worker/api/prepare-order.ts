@@ -36,8 +36,8 @@ const cartOf = (platform: PlatformClient, cartId: string): ShopperCart => ({
   id: async () => cartId,
   open: async () => cartId,
   ensure: async () => cartId,
-  forget: async () => undefined,
+  dropId: async () => undefined,
   lend: async () => undefined,
-  adopt: async () => undefined,
-  read: async () => (await fetchCart(platform, cartId)) ?? emptyCart,
+  setId: async () => undefined,
+  fetch: async () => (await fetchCart(platform, cartId)) ?? emptyCart,
 })

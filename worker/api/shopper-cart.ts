@@ -19,23 +19,23 @@ export interface ShopperCart {
   /** The id, of a new cart when there is none yet. */
   ensure(): Promise<string>
   /** Drops the id, when the platform does not know the cart any more or it was ordered. */
-  forget(): Promise<void>
+  dropId(): Promise<void>
   /** Drops the id while the cart is an order's that is not answered yet. */
   lend(): Promise<void>
   /** Makes a cart that exists the shopper's. */
-  adopt(cartId: string): Promise<void>
+  setId(cartId: string): Promise<void>
   /**
    * Empty where the platform does not know the cart any more. The id stays: by it the order is asked for that was made of the
    * cart while its answer was lost; the next product opens a new cart.
    */
-  read(): Promise<Cart>
+  fetch(): Promise<Cart>
 }
 
 export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): ShopperCart {
   const { session, store } = c.var
   const id = () => readCartId(session, store.code)
   const open = () => openCartId(session, store.code, platform)
-  const remember = async (cartId: string | null) => session.update({ [cartPart(store.code)]: cartId })
+  const setId = async (cartId: string | null) => session.update({ [cartPart(store.code)]: cartId })
   return {
     platform,
     id,
@@ -44,16 +44,16 @@ export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): Shopp
       const known = await id()
       if (known) return known
       const created = await createCart(platform)
-      await remember(created)
+      await setId(created)
       return created
     },
-    forget: () => remember(null),
+    dropId: () => setId(null),
     async lend() {
       const known = await id()
-      await remember(known && isCustomerCart(known) ? TAKEN : null)
+      await setId(known && isCustomerCart(known) ? TAKEN : null)
     },
-    adopt: remember,
-    async read() {
+    setId,
+    async fetch() {
       const known = await open()
       return (known && (await fetchCart(platform, known))) || emptyCart
     },

@@ -10,11 +10,11 @@ import type { ShopperCart } from './shopper-cart.ts'
 export async function tryCoupon(cart: ShopperCart, code: string): Promise<Notice[]> {
   const cartId = await cart.ensure()
   const coupon = await fetchCoupon(cart.platform, cartId)
-  const before = coupon === null || coupon === code ? null : await cart.read()
+  const before = coupon === null || coupon === code ? null : await cart.fetch()
   if (!(await applyCoupon(cart.platform, cartId, code)))
     return [{ type: 'error', key: 'errors.coupon.invalid' }]
   if (coupon === null || before === null) return []
-  const { totals } = await cart.read()
+  const { totals } = await cart.fetch()
   const isComparable = totals.discount < 0 || totals.shipping !== null // what free delivery is worth is known with the delivery
   if (!isComparable || costOf(totals) <= costOf(before.totals))
     return [{ type: 'info', key: 'notices.coupon.replaced', params: { before: coupon, now: code } }]
