@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { OfflineCheckoutOptions } from '#shared/api/checkout.ts'
 import { emptyAddress } from '#shared/checkout/address.ts'
-import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
-import { fetchItems } from '../platform/cart.ts'
+import { areVirtualItems, fetchItems } from '../platform/cart.ts'
 import {
   fetchPaymentMethods,
   fetchServicePoints,
@@ -78,6 +77,6 @@ async function fetchTerms(
     fetchPaymentMethods(cart.platform, cartId),
     hostedMethod(c),
   ])
-  const isVirtual = areVirtualTypes(items.map(({ product_type }) => product_type))
+  const isVirtual = areVirtualItems(items)
   return { methods, paymentMethods: toPaymentMethods(wire, hosted, { isVirtual, isFree: false }) }
 }

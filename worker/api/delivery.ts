@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import type { Address, ShippingAnswer, ShippingChoice, ShippingMethod } from '#shared/api/checkout.ts'
 import { validateAddress, validateContact } from '#shared/checkout/address.ts'
-import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { isToServicePoint } from '#shared/checkout/service-points.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { translateFor } from '../i18n/messages.ts'
-import { fetchItems } from '../platform/cart.ts'
+import { areVirtualItems, fetchItems } from '../platform/cart.ts'
 import {
   fetchShippingMethods,
   saveServicePoint,
@@ -36,7 +35,7 @@ export async function chooseShipping(c: Context<AppEnv>, choice: ShippingChoice)
   refuseFaults({ ...validateContact(choice.contact), ...validateAddress(choice.address) })
   const { cart, cartId } = await openCart(c)
   const items = await fetchItems(cart.platform, cartId)
-  const isVirtual = areVirtualTypes(items.map(({ product_type }) => product_type))
+  const isVirtual = areVirtualItems(items)
   if (!isVirtual) refuseFaults(missingMethod(choice))
   const wire = await saveDelivery(cart.platform, cartId, choice, { isVirtual })
   c.var.session.update({ checkout: new Date().toISOString() })

@@ -1,8 +1,7 @@
 import type { OrderRequest } from '#shared/api/checkout.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
-import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { PREPARING_MS } from '../orders/attempt-time.ts'
-import { fetchCart, fetchItems } from '../platform/cart.ts'
+import { areVirtualItems, fetchCart, fetchItems } from '../platform/cart.ts'
 import { paymentCost } from '../platform/checkout.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { applyChanges } from './apply-changes.ts'
@@ -22,7 +21,7 @@ export async function prepareOrder(
   const until = Date.now() + PREPARING_MS
   if (request.offlineCart) await applyChanges(cartOf(platform, cartId), request.offlineCart, until)
   const items = await fetchItems(platform, cartId)
-  const isVirtual = areVirtualTypes(items.map(({ product_type }) => product_type))
+  const isVirtual = areVirtualItems(items)
   const isSendable = isVirtual || (request.carrierCode && request.methodCode) // without a method it is refused as invalid
   if (items.length === 0 || !isSendable) return 0
   const methods = await saveDelivery(platform, cartId, request, { isVirtual })

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
+import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { mayBeChild } from '#shared/product/product-access.ts'
 import { lineBundleStock, lineChoices } from './bundle-lines.ts'
-import {
-  type Answer,
-  type PlatformClient,
-  platformFailure,
-  type Refused,
-  throwIfAway,
-} from './client.ts'
+import { type Answer, type PlatformClient, platformFailure, type Refused, throwIfAway } from './client.ts'
 import { fetchBundleOfLine, fetchParent, fetchProduct } from './products.ts'
-import { cartIdSchema, type ServerItem, serverItemSchema, totalsSchema } from './protocol/cart.ts'
+import {
+  cartIdSchema,
+  type ServerItem,
+  serverItemSchema,
+  totalsSchema,
+  type WireTotals,
+} from './protocol/cart.ts'
 import { toProductOption } from './protocol/product-option.ts'
 import { findStocks } from './stock.ts'
 import { type LineFacts, toCart } from './to-cart.ts'
-
 
 /** Creates a guest's cart and returns its id; with a customer's token it opens the account's cart. */
 export async function createCart(platform: PlatformClient): Promise<string> {
@@ -26,14 +26,24 @@ export async function createCart(platform: PlatformClient): Promise<string> {
 
 /** The cart with totals, stock and pictures; null when the platform has no such cart any more. */
 export async function fetchCart(platform: PlatformClient, cartId: string): Promise<Cart | null> {
+  const found = await fetchItemsAndTotals(platform, cartId)
+  if (!found) return null
+  const { items, totals } = found
+  if (items.length === 0) return { ...emptyCart, coupon: totals.coupon_code ?? null }
+  return toCart(items, totals, await fetchFacts(platform, items))
+}
+
+/** What the platform says of a cart; null when it has no such cart any more. */
+export async function fetchItemsAndTotals(
+  platform: PlatformClient,
+  cartId: string,
+): Promise<{ items: ServerItem[]; totals: WireTotals } | null> {
   const query = { cartId }
   const [items, totals] = await Promise.all([
     platform.get('/api/cart/pull', { query, result: z.array(serverItemSchema) }),
     platform.get('/api/cart/totals', { query, result: totalsSchema }),
   ])
-  if (isGone(items) || isGone(totals)) return null
-  if (items.result.length === 0) return { ...emptyCart, coupon: totals.result.coupon_code ?? null }
-  return toCart(items.result, totals.result, await fetchFacts(platform, items.result))
+  return isGone(items) || isGone(totals) ? null : { items: items.result, totals: totals.result }
 }
 
 /** The items of the cart only. */
@@ -45,13 +55,17 @@ export async function fetchItems(platform: PlatformClient, cartId: string): Prom
   return isGone(answer) ? [] : answer.result
 }
 
+/** Whether nothing of a cart with these items has to be sent; no items are not virtual. */
+export const areVirtualItems = (items: ServerItem[]): boolean =>
+  areVirtualTypes(items.map(({ product_type }) => product_type))
+
 const UNKNOWN_CART = 404 // contract §2
 
 /**
  * Whether the cart no longer exists at the platform. Any other refusal says nothing about the cart: it throws, and the
  * shopper keeps the cart.
  */
-export function isGone(answer: Answer<unknown>): answer is Refused {
+function isGone(answer: Answer<unknown>): answer is Refused {
   if (answer.ok) return false
   if (answer.code === UNKNOWN_CART) return true
   throw platformFailure(answer)

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import type { OrderRequest } from '#shared/api/checkout.ts'
 import { isBundleSku } from '#shared/cart/line-identity.ts'
 import { withPayment } from '#shared/cart/totals.ts'
-import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { GATEWAY_FAILURES } from '../http-status.ts'
-import { findProduct, isGone } from './cart.ts'
+import { areVirtualItems, fetchItemsAndTotals, findProduct } from './cart.ts'
 import { MISSING_ROUTE, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
-import { type ServerItem, serverItemSchema, totalsSchema, type WireTotals } from './protocol/cart.ts'
+import type { ServerItem, WireTotals } from './protocol/cart.ts'
 import { type OrderLine, toOrder } from './protocol/order.ts'
 import { toPlatformAddress } from './protocol/platform-address.ts'
 import { toTotals } from './to-cart.ts'
@@ -158,21 +157,15 @@ async function fetchOrderLines(
   { cartId, paymentCost }: Pick<OrderBasis, 'cartId' | 'paymentCost'>,
   expected: OrderRequest['expected'],
 ): Promise<OrderLines> {
-  const query = { cartId }
-  const [items, totals] = await Promise.all([
-    platform.get('/api/cart/pull', {
-      query,
-      result: z.array(serverItemSchema),
-    }),
-    platform.get('/api/cart/totals', { query, result: totalsSchema }),
-  ])
-  if (isGone(items) || isGone(totals)) throw new AppError('errors.checkout.emptyCart', { status: 409 })
-  const { grandTotal } = withPayment(toTotals(totals.result), paymentCost)
-  if (grandTotal !== expected.grandTotal || !areLinesAsExpected(items.result, expected))
+  const cart = await fetchItemsAndTotals(platform, cartId)
+  if (!cart) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  const { items, totals } = cart
+  const { grandTotal } = withPayment(toTotals(totals), paymentCost)
+  if (grandTotal !== expected.grandTotal || !areLinesAsExpected(items, expected))
     throw new AppError('errors.order.changed', { status: 409 })
   return {
-    lines: await Promise.all(items.result.map((item) => toOrderLine(platform, item, totals.result))),
-    isVirtual: areVirtualTypes(items.result.map(({ product_type }) => product_type)),
+    lines: await Promise.all(items.map((item) => toOrderLine(platform, item, totals))),
+    isVirtual: areVirtualItems(items),
   }
 }
 
