@@ -170,18 +170,23 @@ async function fetchOrderLines(
 }
 
 /**
- * Whether the lines are unchanged since the shopper pressed the button. If not, the shopper must confirm. A bundle that was
- * added without a connection is expected under its own sku.
+ * Whether there is as much of everything as when the shopper pressed the button. If not, the shopper must confirm. What was
+ * added without a connection may be expected in more lines than the platform has of it, and a bundle under its own sku.
  */
 function areLinesAsExpected(items: ServerItem[], expected: OrderRequest['expected']): boolean {
-  const left = [...items]
+  const left = items.map((item) => ({ ...item }))
   const longestFirst = expected.lines.toSorted((one, other) => other.sku.length - one.sku.length)
-  for (const line of longestFirst) {
-    const at = left.findIndex((item) => item.qty === line.quantity && isSkuOf(item, line.sku))
-    if (at < 0) return false
-    left.splice(at, 1)
+  for (const { sku, quantity } of longestFirst) {
+    let missing = quantity
+    for (const item of left) {
+      if (!isSkuOf(item, sku)) continue
+      const found = Math.min(missing, item.qty)
+      item.qty -= found
+      missing -= found
+    }
+    if (missing !== 0) return false
   }
-  return left.length === 0
+  return left.every(({ qty }) => qty === 0)
 }
 
 const isSkuOf = (item: ServerItem, sku: string): boolean =>

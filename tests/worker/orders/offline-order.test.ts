@@ -47,6 +47,13 @@ describe('an order that was put together without a connection', () => {
     { sku: 'DEMO-GROUPED-RED', quantity: 1 },
   ]
 
+  const kit = (quantity: number) => ({ sku: 'DEMO-BUNDLE', quantity, bundle })
+  const initials = (quantity: number) => ({
+    sku: 'DEMO-INITIALS',
+    quantity,
+    custom: [{ optionId: '1', value: 'AB' }],
+  })
+
   test('R1.17 R4.81: a package is ordered under its own sku, or as the platform names it', async () => {
     const line = { sku: 'DEMO-BUNDLE', quantity: 1, bundle }
     const order = await offlineOrder({ baseIds: [], changes: [line] }, [line])
@@ -62,6 +69,36 @@ describe('an order that was put together without a connection', () => {
     const line = { sku: 'DEMO-GROUPED', quantity: 1, members }
     const order = await offlineOrder({ baseIds: [], changes: [line] }, [line])
     expect((await place(createShopper(), order)).status).toBe(200)
+  })
+
+  test.each([
+    ['the same text twice', [initials(1), initials(1)], [initials(2)]],
+    ['the same package twice', [kit(1), kit(1)], [kit(2)]],
+    [
+      'a group beside one of its members',
+      [
+        { sku: 'DEMO-GROUPED', quantity: 1, members },
+        { sku: 'DEMO-GROUPED-RED', quantity: 2 },
+      ],
+      [
+        { sku: 'DEMO-GROUPED-BLUE', quantity: 2 },
+        { sku: 'DEMO-GROUPED-RED', quantity: 3 },
+      ],
+    ],
+  ])('%s is one line at the platform, and what was ordered', async (_, added, lines) => {
+    const order = await offlineOrder({ baseIds: [], changes: added }, lines)
+    const apart = added.flatMap(({ sku, quantity, ...line }) =>
+      'members' in line && line.members ? line.members : [{ sku, quantity }],
+    )
+    const placeAs = (expectedLines: object[]) =>
+      place(createShopper(), {
+        ...order,
+        orderId: crypto.randomUUID(),
+        expected: { ...order.expected, lines: expectedLines },
+      })
+    expect((await placeAs(apart)).status).toBe(200)
+    expect((await placeAs(apart.slice(1))).status).toBe(409)
+    expect((await placeAs([...apart, ...apart.slice(1)])).status).toBe(409)
   })
 
   test('its changes go on top of what the shop had', async () => {
