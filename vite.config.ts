@@ -377,6 +377,7 @@ const chunkRules: ChunkRule[] = [
       'shared/cart/option-words',
       'shared/cart/later-lines',
       'shared/cart/put-back',
+      'shared/cart/same-choice',
       'shared/checkout/',
       'shared/content/',
       'shared/format/date',

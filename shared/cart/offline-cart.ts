@@ -87,14 +87,14 @@ type Adding = Omit<Extract<OfflineStep, { kind: 'add' }>, 'kind'>
 /** What the cart holds already becomes more of it: so many, which told twice is told once. */
 function afterAddition(offline: OfflineCart, confirmed: Cart, { line, selections }: Adding): OfflineCart {
   const chosen = selections && !selectsNothing(selections) ? selections : null
-  if (chosen?.members.length) return afterGroup(offline, confirmed, { line, selections: chosen })
   const { lines } = withOfflineChanges(confirmed, offline)
+  if (chosen?.members.length) return afterGroup(offline, confirmed, { line, selections: chosen, lines })
   const same = lines.find((other) =>
     chosen ? isSameChosen(other, line, chosen) : !other.selections && isSameShownLine(other, line),
   )
   if (!same) return withAddition(offline, confirmed, { line, selections: chosen })
-  const most = line.maxQuantity ?? Number.POSITIVE_INFINITY
-  const quantity = Math.max(same.quantity, Math.min(most, same.quantity + line.quantity))
+  const most = line.maxQuantity || Number.POSITIVE_INFINITY // a bundle's own stock may be 0
+  const quantity = Math.min(most, same.quantity + line.quantity)
   return afterQuantity(offline, confirmed, { id: same.id, quantity })
 }
 
@@ -108,10 +108,9 @@ const withAddition = (offline: OfflineCart, confirmed: Cart, { line, selections 
 function isSameChosen({ type, sku, parentSku, selections }: CartLine, line: NewLine, chosen: Selections) {
   const isSameProduct = type === 'bundle' ? parentSku === line.parentSku : sku === line.sku
   if (!isSameProduct || !selections) return false
-  const quantityOf = (id: string) => selections.bundle.find(({ optionId }) => optionId === id)?.quantity
   const bundle = chosen.bundle.map((part) => ({
+    ...selections.bundle.find(({ optionId }) => optionId === part.optionId),
     ...part,
-    quantity: part.quantity ?? quantityOf(part.optionId),
   }))
   return isSameChoice(selections, { ...chosen, bundle })
 }
@@ -120,27 +119,20 @@ function isSameChosen({ type, sku, parentSku, selections }: CartLine, line: NewL
 function afterGroup(
   offline: OfflineCart,
   confirmed: Cart,
-  { line, selections }: { line: NewLine; selections: Selections },
+  { line, selections, lines }: { line: NewLine; selections: Selections; lines: CartLine[] },
 ): OfflineCart {
-  const { lines } = withOfflineChanges(confirmed, offline)
-  const members: Selections['members'] = []
   let { unitPrice } = line
   let next = offline
-  for (const member of selections.members.filter(({ quantity }) => quantity > 0)) {
-    const held = lines.find((other) => other.sku === member.sku && !other.selections)
-    if (!held) {
-      members.push(member)
-      continue
-    }
-    const quantity = held.quantity + member.quantity * line.quantity
-    next = afterQuantity(next, confirmed, { id: held.id, quantity })
-    unitPrice -= held.unitPrice * member.quantity
-  }
-  if (members.length === 0) return next
-  return withAddition(next, confirmed, {
-    line: { ...line, unitPrice },
-    selections: { ...selections, members },
+  const members = selections.members.filter(({ sku, quantity }) => {
+    const held = lines.find((other) => other.sku === sku && !other.selections)
+    if (quantity <= 0 || !held) return quantity > 0
+    next = afterQuantity(next, confirmed, { id: held.id, quantity: held.quantity + quantity * line.quantity })
+    unitPrice -= held.unitPrice * quantity
+    return false
   })
+  return members.length > 0
+    ? withAddition(next, confirmed, { line: { ...line, unitPrice }, selections: { ...selections, members } })
+    : next
 }
 
 function afterQuantity(
@@ -169,7 +161,6 @@ const withChanges = (offline: OfflineCart, { lines }: Cart, changes: OfflineChan
 /** What was added of its own. The lines that the shop had are another's by now. */
 export const onlyAdditions = (offline: OfflineCart): OfflineCart => ({
   ...offline,
-  baseIds: [],
   changes: offline.changes.filter(({ kind }) => kind === 'add'),
 })
 

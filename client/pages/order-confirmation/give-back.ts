@@ -33,7 +33,8 @@ export async function giveCartBack(task: Task): Promise<AppError | null> {
   return null
 }
 
-function toRefusal(error: unknown): AppError {
+/** What the shop refuses, as a value. */
+export function toRefusal(error: unknown): AppError {
   if (error instanceof AppError && verdictOf(error.status) === 'refused') return error
   throw error
 }
