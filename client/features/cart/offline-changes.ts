@@ -5,6 +5,7 @@ import {
   noOfflineChanges,
   type OfflineCart,
   type OfflineStep,
+  onlyAdditions,
   toCartChanges,
   withOfflineChanges,
 } from '#shared/cart/offline-cart.ts'
@@ -71,6 +72,14 @@ function createOfflineChanges(store: StoreView) {
     /** Forgets what an order carries from here on, which tells the shop. After another change all stay: rather twice in the cart than lost. */
     clear(carried: OfflineCart): void {
       if (kept.read() === carried) write(noOfflineChanges)
+    },
+
+    /**
+     * Lets go of the changes of lines that the shop had: they are in the cart of an account whose session has ended. What was added
+     * stays in the guest's cart, on purpose: R4.48 goes on as a guest, too.
+     */
+    forgetLines(): void {
+      write(onlyAdditions(kept.read()))
     },
 
     /**

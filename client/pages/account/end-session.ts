@@ -3,6 +3,7 @@ import { createTranslate } from '#shared/i18n/translate.ts'
 import { pathTo } from '#shared/paths.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { tellOtherTabs } from '../../features/account/login-of-other-tabs.ts'
+import { offlineChanges } from '../../features/cart/offline-changes.ts'
 import { savedForLater } from '../../features/cart/saved-for-later.ts'
 import { writeStoredCart } from '../../features/cart/stored-cart.ts'
 import { forgetDetails } from '../../features/checkout/details.ts'
@@ -19,7 +20,10 @@ import { deviceStorage, tabStorage } from '../../storage/device-storage.ts'
 import { forgetTellingPages } from '../../storage/saved-pages.ts'
 import { SESSION_END } from './session-mark.ts'
 
-/** What belonged to the customer leaves the device (R4.93, R4.94). */
+/**
+ * What belonged to the customer leaves the device (R4.93, R4.94), with what was changed of their cart's lines without a connection.
+ * What was added stays for the guest: a logout lets go of that, too, but a session that ends by itself must not cost a cart.
+ */
 export function forgetCustomer(): void {
   setPriceOwner(null)
   void forgetAnswers()
@@ -33,6 +37,7 @@ export function forgetCustomer(): void {
   for (const code of storeCodes) {
     forgetDetails(storeViews[code])
     writeStoredCart(storeViews[code], emptyCart)
+    offlineChanges(storeViews[code]).forgetLines()
     savedForLater(storeViews[code]).clear()
   }
 }

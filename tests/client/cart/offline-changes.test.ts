@@ -176,6 +176,19 @@ describe('changes of the cart without a connection', () => {
     expect(changes.read().changes).toEqual([])
   })
 
+  test('a session that ends by itself takes those of its lines along, and leaves the guest what was added', async () => {
+    vi.stubGlobal('sessionStorage', memoryStorage(new Map()))
+    vi.spyOn(console, 'info').mockImplementation(() => undefined) // nothing is cached here
+    const changes = await open()
+    changes.keep(five)
+    changes.keep(addition)
+    const { forgetCustomer } = await import('#client/pages/account/end-session.ts')
+    forgetCustomer()
+    fetched.mockResolvedValue(answer(emptyCart))
+    await changes.sync(adopted)
+    expect(sent()).toMatchObject({ changes: [{ sku: 'C', quantity: 1 }] })
+  })
+
   test('damaged storage holds no changes', async () => {
     stored.set(KEY, '{"changes":[{}]}')
     expect((await open()).read().changes).toEqual([])
