@@ -263,6 +263,18 @@ const chunkRules: ChunkRule[] = [
   },
   { name: 'home-page', include: ['client/pages/home/'], priority: 2 },
   {
+    name: 'account-page',
+    include: ['client/pages/account/account-page', 'client/pages/account/account-entry'],
+    priority: 2,
+  },
+  { name: 'brand-pages', include: ['client/pages/brand/'], priority: 2 },
+  {
+    name: 'cart-sums', // of the cart, its panel and the checkout
+    include: ['client/features/cart/cart-totals', 'client/features/cart/delivery-estimate'],
+    priority: 2,
+  },
+  { name: 'free-space', include: ['client/storage/free-space', 'client/storage/device-caches'], priority: 2 },
+  {
     name: 'content-pages',
     include: ['client/pages/content/', 'client/pages/cms-page/cms-page', 'client/features/content/'],
     priority: 2,
