@@ -273,7 +273,6 @@ const chunkRules: ChunkRule[] = [
     include: ['client/features/cart/cart-totals', 'client/features/cart/delivery-estimate'],
     priority: 2,
   },
-  { name: 'free-space', include: ['client/storage/free-space', 'client/storage/device-caches'], priority: 2 },
   {
     name: 'content-pages',
     include: ['client/pages/content/', 'client/pages/cms-page/cms-page', 'client/features/content/'],
