@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/commerce/clock.ts'
 import type { Store } from '#platform/commerce/stores.ts'
 import { type PdfText, toPdf } from './pdf.ts'
 import { planTexts } from './plan-texts.ts'
@@ -94,5 +95,5 @@ function drawTable({ plan, store, columns, rowHeight }: Table): { texts: PdfText
 function dayName(day: number, { locale }: Store): string {
   const monday = Date.UTC(2024, 0, 1)
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  return format.format(monday + day * 86_400_000).replace('.', '')
+  return format.format(monday + day * DAY_MS).replace('.', '')
 }

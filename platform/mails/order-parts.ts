@@ -56,8 +56,8 @@ export function sumRows(document: OrderDocument, store: Store): MailRow[] {
 
 /** The lines of an address as on a parcel, with the country when it is not the store's only one. */
 export function addressLines(address: Address, { countries, locale }: Store): string[] {
-  const { firstname, lastname, company, street, postcode, city, country_id: code } = address
-  const lines = [`${firstname} ${lastname}`, company, ...street, `${postcode} ${city}`]
+  const { firstname, lastname, company, vat_id, street, postcode, city, country_id: code } = address
+  const lines = [`${firstname} ${lastname}`, company, vat_id, ...street, `${postcode} ${city}`]
   const isOnly = countries.length === 1 && code === countries[0]
   const land = code === '' || isOnly ? '' : countryName(code, locale)
   return [...lines, land].filter((line) => line.trim() !== '')

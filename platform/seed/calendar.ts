@@ -1,8 +1,8 @@
+import { DAY_MS } from '#platform/commerce/clock.ts'
 import type { Money, Special } from './plan.ts'
 import { reduced } from './prices.ts'
 import type { Draw } from './random.ts'
 
-const DAY_MS = 86_400_000
 /** The fixed date of the catalogue, so that every seed is the same. */
 const TODAY = Date.UTC(2026, 10, 20, 12)
 const DAYS_ON_SALE = 730 // two years

@@ -1,7 +1,7 @@
 import type { Address } from '#platform/commerce/addresses.ts'
 import { priceCart } from '#platform/commerce/cart-totals.ts'
 import { type Cart, emptyCart } from '#platform/commerce/carts.ts'
-import { toSqlTime } from '#platform/commerce/clock.ts'
+import { DAY_MS, toSqlTime } from '#platform/commerce/clock.ts'
 import type { Line } from '#platform/commerce/lines.ts'
 import { OFFER_SELECT, type Offer, type OfferRow, toOffer } from '#platform/commerce/offers.ts'
 import { toOrderDocument } from '#platform/commerce/order-document.ts'
@@ -12,7 +12,6 @@ const ORDERS = 23 // one page of twenty, and three more
 const SWEDEN = storeOfId(1)
 const NEWEST = Date.UTC(2026, 9, 12, 9, 41, 7)
 const DAYS_BETWEEN = 37
-const DAY_MS = 86_400_000
 const DEAREST = 900_000 // nobody buys only race skis
 
 const address: Address = {

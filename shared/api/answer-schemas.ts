@@ -210,6 +210,7 @@ const customerAddress: z.ZodMiniType<CustomerAddress> = z.object({
   firstName: text,
   lastName: text,
   company: text,
+  taxId: z._default(text, ''),
   streetAddress: text,
   apartmentNumber: text,
   zipCode: text,

@@ -16,11 +16,13 @@ export const contactSchema = z.object({
 })
 export type Contact = z.infer<typeof contactSchema>
 
-/** Where it goes (Spec §3, Shipping details). */
+/** Where it goes, or who pays (Spec §3, Shipping details and Payment details: R3.31, R3.32). */
 export const addressSchema = z.object({
   firstName: requiredText(),
   lastName: requiredText(),
   company: z._default(text(), ''),
+  /** VAT number of a company that pays. */
+  taxId: z._default(text(), ''),
   streetAddress: requiredText(),
   apartmentNumber: z._default(text(), ''),
   zipCode: requiredText(),
@@ -40,6 +42,7 @@ export const deliveryQuestionSchema = z.object({
     firstName: knownText(),
     lastName: knownText(),
     company: knownText(),
+    taxId: knownText(),
     streetAddress: knownText(),
     apartmentNumber: knownText(),
     zipCode: knownText(),

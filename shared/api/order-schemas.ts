@@ -18,6 +18,7 @@ const textOrNull = z.nullable(text)
 const orderAddress: z.ZodMiniType<OrderAddress> = z.object({
   name: text,
   company: text,
+  taxId: z._default(text, ''), // what an older build has saved has none
   street: z.array(text),
   zipCode: text,
   city: text,

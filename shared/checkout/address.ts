@@ -13,6 +13,7 @@ export const emptyAddress = (country: string): Address => ({
   firstName: '',
   lastName: '',
   company: '',
+  taxId: '',
   streetAddress: '',
   apartmentNumber: '',
   zipCode: '',
@@ -32,6 +33,7 @@ export function normaliseAddress(address: Address): Address {
     firstName: oneSpaced(address.firstName),
     lastName: oneSpaced(address.lastName),
     company: oneSpaced(address.company),
+    taxId: oneSpaced(address.taxId).toUpperCase(),
     streetAddress: oneSpaced(address.streetAddress),
     apartmentNumber: oneSpaced(address.apartmentNumber),
     zipCode: normaliseZipCode(address.zipCode, country),
@@ -54,6 +56,7 @@ const ANY_ZIP_CODE = /^[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u // at least three,
 /** Lower case, in the letters of any language: what the platform takes (contract §1.2, §3.1). */
 export const EMAIL = /^[^\s@,;\p{Lu}]+@[^\s@,;.\p{Lu}]+(?:\.[^\s@,;.\p{Lu}]+)+$/u
 const PHONE = /^\+?(?:[\s()/-]*\d){6,15}$/
+const TAX_ID = /^[\p{L}\d][\p{L}\d .-]{1,20}[\p{L}\d]$/u // at least three, the platform's rule (contract §1.7)
 const A_LETTER = /\p{L}/u // the platform refuses names without one (contract §3.1)
 
 /** What is wrong with the contact details (Spec §5, Field messages). */
@@ -65,12 +68,13 @@ export function validateContact(contact: Contact): FieldErrors<Contact> {
   })
 }
 
-/** What is wrong with an address, by the rules of its country. Company and apartment are free. */
+/** What is wrong with an address, by the rules of its country. Company and apartment are free, a VAT number may be left out. */
 export function validateAddress(address: Address): FieldErrors<Address> {
-  const { firstName, lastName, streetAddress, zipCode, city, country } = normaliseAddress(address)
+  const { firstName, lastName, taxId, streetAddress, zipCode, city, country } = normaliseAddress(address)
   return withoutGaps({
     firstName: check(firstName, A_LETTER, 'errors.field.name'),
     lastName: check(lastName, A_LETTER, 'errors.field.name'),
+    taxId: taxId ? check(taxId, TAX_ID, 'errors.field.taxId') : undefined,
     streetAddress: check(streetAddress),
     zipCode: check(zipCode, zipCodes[country] ?? ANY_ZIP_CODE, 'errors.field.zipCode'),
     city: check(city),

@@ -61,6 +61,8 @@ export interface OrderSums {
 export interface OrderAddress {
   name: string
   company: string
+  /** VAT number of a company that pays. */
+  taxId: string
   /** Street and what else is above the postcode. */
   street: string[]
   zipCode: string

@@ -35,3 +35,28 @@ test('a customer’s order says whose it is, also when the page was loaded anew 
   await payButton(page, shop).click()
   expect((await sent).postDataJSON().customerId).toBeGreaterThan(0)
 })
+
+test('R3.32 a company’s VAT number is asked for with the company, checked, and shown with the order', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const email = `firma-${Date.now()}@example.com`
+  await register(page, shop, email)
+  await goToReview(page, shop, email)
+  await page
+    .getByRole('link', { name: t('checkout.changeStep', { step: t('checkout.contact.title') }) })
+    .click()
+  await page.getByText(t('checkout.more')).click()
+  const number = page.getByLabel(t('checkout.field.taxId'))
+  await page.getByLabel(t('checkout.field.company')).fill('Berg AB')
+  await number.fill('SE')
+  await number.blur()
+  await expect(page.getByText(t('errors.field.taxId')).first()).toBeVisible()
+  await number.fill('se556677889901')
+  await page.getByRole('button', { name: t('checkout.delivery.next') }).click()
+  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+  await payButton(page, shop).click()
+  await page.getByRole('button', { name: t('confirmation.details') }).click()
+  await expect(page.getByText('SE556677889901').first()).toBeVisible()
+})

@@ -166,6 +166,7 @@ export const anAddress = (parts: Partial<Address> = {}): Address => ({
   firstName: 'Åsa',
   lastName: 'Berg',
   company: '',
+  taxId: '',
   streetAddress: 'Spårvägen 4',
   apartmentNumber: '',
   zipCode: '831 30',

@@ -1,3 +1,5 @@
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS, WEEK_SECONDS } from '#shared/durations.ts'
+
 /** How long a stored response may be used, in seconds. */
 export interface Freshness {
   /** Served without renewal. */
@@ -65,11 +67,7 @@ export function ageOf({ freshUntil, staleUntil }: Life, now: number): Age {
 /** Whether the entry may be served when its renewal fails. */
 export const servesOnError = ({ errorUntil }: Life, now: number): boolean => now < errorUntil
 
-export const DAY_SECONDS = 86_400 // Spec §9, Cache default TTL
-const HOUR_SECONDS = 3600
-export const WEEK_SECONDS = 7 * DAY_SECONDS
-const MINUTE_SECONDS = 60
-
+/** Spec §9, Cache default TTL. */
 export const DEFAULT_FRESHNESS: Freshness = {
   freshSeconds: DAY_SECONDS,
   staleSeconds: DAY_SECONDS,

@@ -27,7 +27,7 @@ import {
   type WirePaymentMethod,
   type WireShippingMethod,
 } from './protocol/cart.ts'
-import { toPlatformAddress } from './protocol/platform-address.ts'
+import { toBillingAddress, toPlatformAddress } from './protocol/platform-address.ts'
 
 const SERVICE_POINT_METHOD = 'servicepoint'
 
@@ -98,7 +98,7 @@ export async function saveShipping(
     body: {
       addressInformation: {
         ...(!isVirtual && delivery),
-        billingAddress: withCountryId(toPlatformAddress(billingAddress, contact)),
+        billingAddress: withCountryId(toBillingAddress(billingAddress, contact)),
       },
     },
     result: shippingInformationSchema,

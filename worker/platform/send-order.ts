@@ -9,7 +9,7 @@ import { areVirtualItems, fetchItemsAndTotals, findProduct } from './cart.ts'
 import { MISSING_ROUTE, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 import type { ServerItem, WireTotals } from './protocol/cart.ts'
 import { type OrderLine, toOrder } from './protocol/order.ts'
-import { toPlatformAddress } from './protocol/platform-address.ts'
+import { toBillingAddress, toPlatformAddress } from './protocol/platform-address.ts'
 import { toTotals } from './to-cart.ts'
 import { toLineOptions } from './to-line-options.ts'
 
@@ -45,7 +45,7 @@ export async function sendOrder(
       cartId,
       lines,
       shippingAddress: isVirtual ? null : toPlatformAddress(address, contact),
-      billingAddress: toPlatformAddress(billingAddress, contact),
+      billingAddress: toBillingAddress(billingAddress, contact),
       method: isVirtual ? null : methodOf(request),
       paymentMethodCode: request.paymentMethod,
       expectedTotal: request.expected.grandTotal,

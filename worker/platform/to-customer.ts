@@ -25,6 +25,7 @@ const toCustomerAddress = (wire: WireAddress): CustomerAddress => ({
   firstName: wire.firstname,
   lastName: wire.lastname,
   company: wire.company,
+  taxId: wire.vat_id,
   streetAddress: wire.street[0] ?? '',
   apartmentNumber: wire.street
     .slice(1)
@@ -55,7 +56,7 @@ const NO_LINE = '-'
 
 /** An address in the platform's form. Empty texts are left out, because the platform refuses them. */
 function toWireAddress(address: CustomerAddress) {
-  const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country } =
+  const { firstName, lastName, company, taxId, streetAddress, apartmentNumber, zipCode, city, country } =
     normaliseAddress(address)
   return {
     ...(address.id !== null && { id: address.id }),
@@ -67,6 +68,7 @@ function toWireAddress(address: CustomerAddress) {
     country_id: country,
     region: { region: null },
     ...(company && { company }),
+    ...(taxId && { vat_id: taxId }),
     ...(address.phoneNumber && { telephone: address.phoneNumber }),
     default_shipping: address.isDelivery,
     default_billing: address.isBilling,

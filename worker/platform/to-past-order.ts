@@ -78,6 +78,7 @@ const toAddress = (wire: WireOrderAddress | null | undefined): OrderAddress | nu
     ? {
         name: `${wire.firstname} ${wire.lastname}`.trim(),
         company: wire.company,
+        taxId: wire.vat_id,
         street: wire.street.filter(Boolean),
         zipCode: normaliseZipCode(wire.postcode, wire.country_id),
         city: wire.city,

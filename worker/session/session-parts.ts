@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_SECONDS, HOUR_SECONDS } from '#shared/durations.ts'
 import { type StoreCode, storeCodes } from '#shared/store-views.ts'
 
 /** Id of a cart at the platform. */
@@ -68,9 +69,6 @@ export const withoutCustomer = {
   customer: null,
   ...perStore('cart', null),
 } satisfies SessionChange
-
-const DAY_SECONDS = 60 * 60 * 24
-const HOUR_SECONDS = 60 * 60
 
 /** How old a part may become. */
 export const lifetimeSeconds = (part: SessionPart): number =>

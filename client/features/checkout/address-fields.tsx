@@ -10,6 +10,8 @@ interface AddressFieldsProps {
   address: Address
   store: StoreView
   isBilling?: boolean
+  /** Somebody else pays: a VAT number has no place here. */
+  isOnlyDelivery?: boolean
   errorOf: (field: keyof Address) => string | undefined
   onChange: (field: keyof Address, text: string) => void
   onLeave: (field: keyof Address) => void
@@ -17,10 +19,14 @@ interface AddressFieldsProps {
 
 type TextFieldName = Exclude<keyof Address, 'country'>
 
-const tokens: Record<keyof Address, string> = {
+const OPTIONAL: ReadonlySet<TextFieldName> = new Set(['company', 'taxId', 'apartmentNumber'])
+
+/** What browsers fill in by themselves; nothing is known for VAT numbers. */
+const tokens: Record<keyof Address, string | null> = {
   firstName: 'given-name',
   lastName: 'family-name',
   company: 'organization',
+  taxId: null,
   streetAddress: 'address-line1',
   apartmentNumber: 'address-line2',
   zipCode: 'postal-code',
@@ -30,12 +36,13 @@ const tokens: Record<keyof Address, string> = {
 
 const ONLY_DIGITS = ['SE', 'NO', 'DK', 'FI', 'DE'] // countries whose postcodes are digits
 
-/** An address: five fields, and two more folded away for those who need them. */
+/** An address: five fields, and three more folded away for those who need them. */
 export function AddressFields({
   part,
   address,
   store,
   isBilling,
+  isOnlyDelivery,
   errorOf,
   onChange,
   onLeave,
@@ -43,7 +50,8 @@ export function AddressFields({
   const { t } = useShop()
   const { countries } = store
   const names = new Intl.DisplayNames(store.locale, { type: 'region' })
-  const token = (field: keyof Address) => `${isBilling ? 'billing' : 'shipping'} ${tokens[field]}`
+  const token = (field: keyof Address) =>
+    tokens[field] ? `${isBilling ? 'billing' : 'shipping'} ${tokens[field]}` : undefined
   const text = (field: TextFieldName, more: ComponentProps<'input'> = {}) => (
     <TextField
       {...more}
@@ -52,7 +60,7 @@ export function AddressFields({
       label={t(`checkout.field.${field}`)}
       autoComplete={token(field)}
       maxLength={MAX_TEXT}
-      required={field !== 'company' && field !== 'apartmentNumber'}
+      required={!OPTIONAL.has(field)}
       error={errorOf(field)}
       value={address[field]}
       onChange={({ target }) => onChange(field, target.value)}
@@ -60,7 +68,7 @@ export function AddressFields({
     />
   )
   /** Once open it stays: an emptied field must not vanish from under the cursor. */
-  const hasMore = address.company !== '' || address.apartmentNumber !== ''
+  const hasMore = address.company !== '' || address.taxId !== '' || address.apartmentNumber !== ''
   const [isOpened, setIsOpened] = useState(hasMore)
   if (hasMore && !isOpened) setIsOpened(true)
   return (
@@ -92,6 +100,7 @@ export function AddressFields({
         <summary>{t('checkout.more')}</summary>
         <div className="address-fields">
           {text('company')}
+          {!isOnlyDelivery && text('taxId')}
           {text('apartmentNumber')}
         </div>
       </details>

@@ -103,7 +103,13 @@ export function ContactStep({ isVirtual, details, update, extra, onDone }: Conta
         maxLength={MAX_TEXT}
         autoComplete="tel"
       />
-      <AddressFields {...bind('address')} address={address} store={store} isBilling={isVirtual} />
+      <AddressFields
+        {...bind('address')}
+        address={address}
+        store={store}
+        isBilling={isVirtual}
+        isOnlyDelivery={hasOwnBilling}
+      />
       {!isVirtual && (
         <CheckField
           label={t('checkout.ownBilling')}

@@ -71,12 +71,20 @@ function placeOf(address: Address): string {
   return `${country} ${zipCode}`
 }
 
-const readDetails = (store: StoreView): Details => ({
-  ...emptyDetails(store.country),
-  ...parseStored(deviceStorage.getItem(keyOf(store)), isDetails),
-})
+/** What an older build did not ask for is empty. */
+function readDetails(store: StoreView): Details {
+  const empty = emptyDetails(store.country)
+  const stored = parseStored(deviceStorage.getItem(keyOf(store)), isDetails)
+  return {
+    ...empty,
+    ...stored,
+    contact: { ...empty.contact, ...stored?.contact },
+    address: { ...empty.address, ...stored?.address },
+    billingAddress: { ...empty.billingAddress, ...stored?.billingAddress },
+  }
+}
 
-/** Written below; what an older build did not ask for is empty. */
+/** Written below. */
 const isDetails = (value: unknown): value is Partial<Details> =>
   isRecord(value) &&
   [value.contact, value.address, value.billingAddress].every((part) => part === undefined || isRecord(part))

@@ -76,9 +76,9 @@ function Parcel({ shipment }: { shipment: Shipment }) {
 /** An address as it stands on a parcel. */
 export function Address({ address }: { address: OrderAddress }) {
   const { store } = useShop()
-  const { name, company, street, zipCode, city, country } = address
+  const { name, company, taxId, street, zipCode, city, country } = address
   const place = country && new Intl.DisplayNames(store.locale, { type: 'region' }).of(country)
-  const lines = [name, company, ...street, `${zipCode} ${city}`.trim(), place]
+  const lines = [name, company, taxId, ...street, `${zipCode} ${city}`.trim(), place]
   return (
     <address>
       {lines.filter(Boolean).map((line) => (

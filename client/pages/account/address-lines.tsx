@@ -1,12 +1,16 @@
 import type { CustomerAddress } from '#shared/api/account.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
-/** An address of a customer's book: what it is the default for, and how it stands on a parcel. */
+/** An address of a customer's book: what it is the default for, and what stands on an invoice. */
 export function AddressLines({ address }: { address: CustomerAddress }) {
   const { t, store } = useShop()
-  const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country } = address
+  const { firstName, lastName, company, taxId, streetAddress, apartmentNumber, zipCode, city, country } =
+    address
   const place = new Intl.DisplayNames(store.locale, { type: 'region' }).of(country)
-  const lines = [`${firstName} ${lastName}`, company, streetAddress, apartmentNumber, `${zipCode} ${city}`]
+  const lines = [
+    ...[`${firstName} ${lastName}`, company, taxId, streetAddress, apartmentNumber],
+    ...[`${zipCode} ${city}`, place, address.phoneNumber],
+  ]
   const uses = [
     address.isDelivery && t('account.addresses.delivery'),
     address.isBilling && t('account.addresses.billing'),
@@ -14,7 +18,7 @@ export function AddressLines({ address }: { address: CustomerAddress }) {
   return (
     <address>
       {uses.length > 0 && <b>{uses.join(' · ')}</b>}
-      {[...lines, place, address.phoneNumber].filter(Boolean).map((line) => (
+      {lines.filter(Boolean).map((line) => (
         <div key={line}>{line}</div>
       ))}
     </address>

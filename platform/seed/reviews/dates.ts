@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/commerce/clock.ts'
 import type { Draw } from '../random.ts'
 
 /** When a group's goods are used, and so written of. */
@@ -23,7 +24,6 @@ const endings: Record<Season, { from: string; to: string; boughtBy: string }> = 
   year: { from: '2026-06-01', to: '2026-11-18', boughtBy: '2025-12-31' },
 }
 
-const DAY_MS = 86_400_000
 const DAYS_TO_TRY = 12 // from the first sale to the first review
 
 /** The days on which a product sold since `createdAt` may be written of. */

@@ -63,6 +63,13 @@ describe('validateAddress', () => {
     ['a name has letters', { lastName: '---' }, { lastName: 'errors.field.name' }],
     ['a name may be written in any script', { firstName: 'Ольга', lastName: 'Å' }, {}],
     ['company and apartment are free', { company: '', apartmentNumber: '' }, {}],
+    ['R3.32 a VAT number may be left out', { taxId: ' ' }, {}],
+    ['R3.32 a VAT number is taken as its country writes it', { taxId: 'no 974 760 673 mva' }, {}],
+    [
+      'R3.32 a VAT number has three letters or digits at least',
+      { taxId: 'SE' },
+      { taxId: 'errors.field.taxId' },
+    ],
     ['a Swedish postcode may come without its space', { zipCode: '83130' }, {}],
     ['a Swedish postcode has five digits', { zipCode: '8313' }, { zipCode: 'errors.field.zipCode' }],
     ['a Norwegian postcode has four digits', { zipCode: '0150', country: 'NO' }, {}],

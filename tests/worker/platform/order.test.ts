@@ -23,7 +23,7 @@ const aDraft = (parts: Partial<OrderDraft> = {}): OrderDraft => ({
   cartId: '81668',
   lines: [aLine()],
   shippingAddress: address,
-  billingAddress: address,
+  billingAddress: { ...address, vat_id: '' },
   method: { carrierCode: 'pickup', methodCode: 'servicepoint' },
   paymentMethodCode: 'hosted_invoice',
   expectedTotal: 4248_00,

@@ -8,6 +8,7 @@ import { toPlatformAddress } from '#worker/platform/protocol/platform-address.ts
 const contact = { emailAddress: 'ingrid@example.com', phoneNumber: '0701234567' }
 const address = {
   company: 'Åström AB',
+  taxId: '',
   firstName: 'Ingrid',
   lastName: 'Åström',
   country: 'SE',

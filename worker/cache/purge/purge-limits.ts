@@ -1,5 +1,4 @@
-import { MINUTE_MS } from '#shared/durations.ts'
-import { WEEK_SECONDS } from '../freshness.ts'
+import { MINUTE_MS, WEEK_SECONDS } from '#shared/durations.ts'
 
 /** No cache entry lives longer, so older purges can be deleted. */
 export const LONGEST_LIFE_MS = WEEK_SECONDS * 1000

@@ -2,7 +2,7 @@ import type { LineOptions } from '#shared/cart/line-options.ts'
 import { toMajorUnits } from '#shared/product/price.ts'
 import type { ProductType } from '#shared/product/product.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import type { PlatformAddress } from './platform-address.ts'
+import type { BillingAddress, PlatformAddress } from './platform-address.ts'
 import { type ProductOption, toProductOption } from './product-option.ts'
 
 /** A line of an order. Prices are in minor units. */
@@ -26,7 +26,7 @@ export interface OrderDraft {
   lines: OrderLine[]
   /** Null for a virtual cart, which is not shipped. */
   shippingAddress: PlatformAddress | null
-  billingAddress: PlatformAddress
+  billingAddress: BillingAddress
   /** Null for a virtual cart. */
   method: { carrierCode: string; methodCode: string } | null
   paymentMethodCode: string
@@ -54,7 +54,7 @@ export interface Order {
   products: OrderProduct[]
   addressInformation: {
     shippingAddress?: PlatformAddress
-    billingAddress: PlatformAddress & { vat_id: string }
+    billingAddress: BillingAddress
     shipping_carrier_code?: string
     shipping_method_code?: string
     payment_method_code: string
@@ -103,7 +103,7 @@ export function toOrder(
     products: paidFirst.map(toOrderProduct),
     addressInformation: {
       ...(draft.shippingAddress && { shippingAddress: draft.shippingAddress }),
-      billingAddress: { ...draft.billingAddress, vat_id: '' },
+      billingAddress: draft.billingAddress,
       ...(draft.method && {
         shipping_carrier_code: draft.method.carrierCode,
         shipping_method_code: draft.method.methodCode,

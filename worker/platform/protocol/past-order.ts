@@ -13,6 +13,7 @@ const orderAddressSchema = z.object({
   firstname: text,
   lastname: text,
   company: text,
+  vat_id: text,
   street: z.catch(z.array(z.string()), []),
   postcode: text,
   city: text,

@@ -17,6 +17,16 @@ export interface PlatformAddress {
   email: string
 }
 
+/** The address of who pays, with the VAT number (R3.32; contract §3.1). */
+export interface BillingAddress extends PlatformAddress {
+  vat_id: string
+}
+
+export const toBillingAddress = (address: Address, contact: Contact): BillingAddress => ({
+  ...toPlatformAddress(address, contact),
+  vat_id: normaliseAddress(address).taxId,
+})
+
 /** An address in the platform's form. Empty street lines are left out, because it refuses them (contract §17 C23). */
 export function toPlatformAddress(address: Address, contact: Contact): PlatformAddress {
   const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country } =

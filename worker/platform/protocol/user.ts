@@ -11,6 +11,7 @@ export const wireAddressSchema = z.object({
   firstname: text,
   lastname: text,
   company: text,
+  vat_id: text,
   street: z.catch(z.array(z.string()), []),
   city: text,
   postcode: text,

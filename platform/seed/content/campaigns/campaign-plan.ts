@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../commerce/clock.ts'
 import { shippingMethodsOf } from '../../../commerce/shipping.ts'
 import type { Store } from '../../../commerce/stores.ts'
 import type { Texts } from '../../vocabulary/texts.ts'
@@ -62,7 +63,6 @@ export function toCampaign(plan: CampaignPlan, context: ContentContext): EntryPl
   }
 }
 
-const DAY_MS = 86_400_000
 const WEEKEND: readonly number[] = [0, 6]
 
 /** The last day on which what is ordered arrives before another by the slowest way: `17 december`. */

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Leaves `import()` as it is written: vite's helper around it preloads modules and stylesheets, and there is one
+ * stylesheet and `modulePreload` is off. 0.8 kB (gzip) less in every page.
+ */
+export function withoutPreloadHelper(): Plugin {
+  return {
+    name: 'skare:without-preload-helper',
+    enforce: 'pre',
+    load: {
+      filter: { id: /preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
+  }
+}
