@@ -26,6 +26,14 @@ export type OrderEnd =
   | { kind: 'placed'; orderNumber: string }
   | { kind: 'closed'; code: ErrorCode; isReturned: boolean }
 
+/** The record of an order that was cancelled before any attempt, without a cart: there is nothing to give back. */
+export const CANCELLED_UNSEEN: OrderRecord = {
+  cartId: '',
+  attempt: 0,
+  leaseUntil: 0,
+  end: { kind: 'closed', code: 'errors.order.cancelled', isReturned: true },
+}
+
 /**
  * What an attempt may do. After the first one the platform is asked before: an earlier attempt may have come through.
  * `unsureSince`: when the first attempt began that was cut off or got no answer, so that without asking nobody can tell; null:

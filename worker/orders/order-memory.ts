@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { DAY_MS } from '#shared/durations.ts'
 import {
   type AttemptEnd,
+  CANCELLED_UNSEEN,
   type OrderRecord,
   planTurn,
   type Turn,
@@ -48,6 +49,18 @@ export class OrderMemory extends DurableObject {
       unsureSince,
     })
     await this.ctx.storage.setAlarm(now + MEMORY_MS)
+    return turn
+  }
+
+  /**
+   * Asks for a turn to cancel. An order that nobody has begun and that has no cart is closed at once: its first request may be
+   * under way still, and must find it closed.
+   */
+  async beginCancel(cartId: string | null): Promise<Turn> {
+    const turn = await this.begin(cartId)
+    if (turn.kind !== 'noCart') return turn
+    this.#write(CANCELLED_UNSEEN)
+    await this.ctx.storage.setAlarm(Date.now() + MEMORY_MS)
     return turn
   }
 

@@ -10,7 +10,7 @@ import type { OrderMemory } from './order-memory.ts'
 
 /** Who has a part in an order: the edge's memory of its id, the platform, the shopper's cart. */
 export interface OrderDeps {
-  memory: Pick<DurableObjectStub<OrderMemory>, 'begin' | 'finish'>
+  memory: Pick<DurableObjectStub<OrderMemory>, 'begin' | 'beginCancel' | 'finish'>
   platform: PlatformClient
   /** The shopper's cart now; null: none. */
   cartId(): Promise<string | null>
@@ -30,7 +30,7 @@ export type SettledOrder = { cartId: string; attempt: number } & OrderEnd
  * asked for before it is tried again. Throws while nothing is final; null when there is nothing to order.
  */
 export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<SettledOrder | null> =>
-  withTurn(deps, async (turn) => {
+  withTurn(deps, 'begin', async (turn) => {
     const { orderId, expected } = request
     const userId = await deps.userIdOf(turn.cartId)
     const earlier = await findEarlierOrder(deps.platform, orderId, { turn, userId, expected })
@@ -38,9 +38,9 @@ export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<Settl
     return orderCart(deps, { cartId: turn.cartId, userId }, request)
   })
 
-/** Closes an order that the shopper does not want any more, unless it was placed before. */
+/** Closes an order that the shopper does not want any more, unless it was placed before; null when it had no cart: it is closed, too. */
 export const cancelOnce = (deps: OrderDeps, orderId: string): Promise<SettledOrder | null> =>
-  withTurn(deps, async (turn) => {
+  withTurn(deps, 'beginCancel', async (turn) => {
     const userId = await deps.userIdOf(turn.cartId)
     const earlier = await findEarlierOrder(deps.platform, orderId, { turn, userId })
     return { end: earlier === null ? CANCELLED : placed(earlier) }
@@ -73,9 +73,10 @@ type Attempt = Extract<Turn, { kind: 'try' }>
 /** Does the work in the order's turn, if it gets one, and remembers how it went. What it throws leaves the order as unsure as it was. */
 async function withTurn(
   { memory, cartId, take, platform }: OrderDeps,
+  begin: 'begin' | 'beginCancel',
   work: (attempt: Attempt) => Promise<Outcome>,
 ): Promise<SettledOrder | null> {
-  const turn = await memory.begin(await cartId())
+  const turn = await memory[begin](await cartId())
   if (turn.kind === 'noCart') return null
   if (turn.kind === 'busy') throw new AppError(UNSURE, { status: 503, retryAfterSeconds: 5 })
   await take(turn.cartId)

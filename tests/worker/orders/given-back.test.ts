@@ -55,6 +55,7 @@ function forgetful(): Pick<Bindings, 'ORDER_MEMORY'> {
     const memory = ORDER_MEMORY.get(id)
     return {
       begin: (cartId: string | null) => memory.begin(cartId),
+      beginCancel: (cartId: string | null) => memory.beginCancel(cartId),
       finish(ended: AttemptEnd) {
         if (!isBroken || ended.end?.kind !== 'closed' || !ended.end.isReturned) return memory.finish(ended)
         isBroken = false

@@ -365,9 +365,21 @@ describe('an order that the shopper does not want any more', () => {
     expect(await ordersAtPlatform(request)).toBe(1)
   })
 
-  test('that nobody knows of is no failure', async () => {
-    const { request } = await aShopperWhoOrders()
+  test('that nobody knows of is closed, too: its first request may still be under way', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
     expect(await (await cancel(createShopper(), request)).json()).toBeNull()
+    for (let time = 1; time <= 2; time += 1)
+      expect(await refusal(await order(shopper, request))).toEqual([409, 'errors.order.cancelled'])
+    expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE'])
+    expect(await ordersAtPlatform(request)).toBe(0)
+    expect(await (await cancel(shopper, request)).json()).toBeNull()
+  })
+
+  test('is forgotten after a month, had it a cart or not', async () => {
+    const { request } = await aShopperWhoOrders()
+    await cancel(createShopper(), request)
+    expect(await runDurableObjectAlarm(memoryOf(request.orderId))).toBe(true)
+    expect(await memoryOf(request.orderId).begin(null)).toEqual({ kind: 'noCart' })
   })
 })
 
