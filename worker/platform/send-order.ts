@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { OrderRequest } from '#shared/api/checkout.ts'
-import { isBundleSku } from '#shared/cart/line-identity.ts'
 import { withPayment } from '#shared/cart/totals.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { GATEWAY_FAILURES } from '../http-status.ts'
 import { areVirtualItems, fetchItemsAndTotals, findProduct } from './cart.ts'
 import { MISSING_ROUTE, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
+import { matchesExpectedLines } from './expected-lines.ts'
 import type { ServerItem, WireTotals } from './protocol/cart.ts'
 import { type OrderLine, toOrder } from './protocol/order.ts'
 import { toBillingAddress, toPlatformAddress } from './protocol/platform-address.ts'
@@ -161,36 +161,14 @@ async function fetchOrderLines(
   if (!cart) throw new AppError('errors.checkout.emptyCart', { status: 409 })
   const { items, totals } = cart
   const { grandTotal } = withPayment(toTotals(totals), paymentCost)
-  if (grandTotal !== expected.grandTotal || !areLinesAsExpected(items, expected))
+  const lines = items.map(({ sku, product_type, qty }) => ({ sku, type: product_type, quantity: qty }))
+  if (grandTotal !== expected.grandTotal || !matchesExpectedLines(lines, expected.lines))
     throw new AppError('errors.order.changed', { status: 409 })
   return {
     lines: await Promise.all(items.map((item) => toOrderLine(platform, item, totals))),
     isVirtual: areVirtualItems(items),
   }
 }
-
-/**
- * Whether there is as much of everything as when the shopper pressed the button. If not, the shopper must confirm. What was
- * added without a connection may be expected in more lines than the platform has of it, and a bundle under its own sku.
- */
-function areLinesAsExpected(items: ServerItem[], expected: OrderRequest['expected']): boolean {
-  const left = items.map((item) => ({ ...item }))
-  const longestFirst = expected.lines.toSorted((one, other) => other.sku.length - one.sku.length)
-  for (const { sku, quantity } of longestFirst) {
-    let missing = quantity
-    for (const item of left) {
-      if (!isSkuOf(item, sku)) continue
-      const found = Math.min(missing, item.qty)
-      item.qty -= found
-      missing -= found
-    }
-    if (missing !== 0) return false
-  }
-  return left.every(({ qty }) => qty === 0)
-}
-
-const isSkuOf = (item: ServerItem, sku: string): boolean =>
-  item.sku === sku || (item.product_type === 'bundle' && isBundleSku(item.sku, sku))
 
 async function toOrderLine(
   platform: PlatformClient,

@@ -14,6 +14,7 @@ import type { PastOrder } from '#shared/orders/past-order.ts'
 import { UNAUTHORIZED } from '../http-status.ts'
 import type { TokenPlace } from '../settings.ts'
 import { type Call, type PlatformClient, platformFailure, type Refused, throwIfAway } from './client.ts'
+import { matchesExpectedLines } from './expected-lines.ts'
 import { withGoods } from './order-goods.ts'
 import { orderHistorySchema, type WireCustomer, wireCustomerSchema } from './protocol/user.ts'
 import { toWireProfile } from './to-customer.ts'
@@ -158,26 +159,19 @@ export async function findNewestOrder(
   platform: PlatformClient,
   { lines, grandTotal, placedAfter }: Ordered,
 ): Promise<PastOrder | null> {
-  const wanted = textOf(lines)
   const { orders } = await fetchOrdersPage(platform, 1)
   return (
     orders.find(
       (order) =>
         Date.parse(order.placedAt) >= placedAfter - CLOCK_SKEW_MS &&
         order.total === grandTotal &&
-        textOf(order.lines) === wanted,
+        matchesExpectedLines(order.lines, lines),
     ) ?? null
   )
 }
 
 /** The platform's times are whole seconds of another clock. */
 const CLOCK_SKEW_MS = 2000
-
-const textOf = (lines: Ordered['lines']): string =>
-  lines
-    .map(({ sku, quantity }) => `${quantity} ${sku}`)
-    .toSorted()
-    .join()
 
 async function fetchOrdersPage(platform: PlatformClient, page: number): Promise<OrdersAnswer> {
   const answer = await platform.get('/api/user/order-history', {

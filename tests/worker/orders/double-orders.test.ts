@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { app as platform } from '#platform/app.ts'
 import type { Env as PlatformBindings } from '#platform/env.ts'
+import type { NewCartLine } from '#shared/api/cart.ts'
 import { aContact } from '#tests/support/builders.ts'
 import type { Bindings } from '#worker/app-env.ts'
 import { deliver } from '../support/checkout.ts'
@@ -27,7 +28,10 @@ beforeEach(() => {
 afterEach(wholePlatform)
 
 /** A shopper at the last step. */
-async function aShopper(who: 'guest' | 'customer') {
+async function aShopper(
+  who: 'guest' | 'customer',
+  goods: NewCartLine[] = [{ sku: 'DEMO-SALE', quantity: 1 }],
+) {
   const shopper = createShopper()
   const email = `twice-${++count}@example.com`
   if (who === 'customer') {
@@ -36,10 +40,11 @@ async function aShopper(who: 'guest' | 'customer') {
   }
   const contact = aContact({ emailAddress: email })
   const fillCart = async () => {
-    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    for (const line of goods) await shopper.send('POST', '/api/cart/lines', line)
     const request = orderOf(await deliver(shopper, { contact }), 'cashondelivery')
-    return async () => {
-      const response = await shopper.send('POST', '/api/checkout/order', request)
+    return async (lines = request.expected.lines) => {
+      const expected = { ...request.expected, lines }
+      const response = await shopper.send('POST', '/api/checkout/order', { ...request, expected })
       const body = await response.json<{ orderNumber?: string; error?: { code: string } }>()
       return { status: response.status, code: body.error?.code ?? null, number: body.orderNumber }
     }
@@ -47,6 +52,16 @@ async function aShopper(who: 'guest' | 'customer') {
   const ordersAtPlatform = async () =>
     (await bindings.DB.prepare('SELECT 1 FROM sales_order WHERE email = ?').bind(email).all()).results.length
   return { order: await fillCart(), orderAgain: fillCart, ordersAtPlatform }
+}
+
+const aPackage: NewCartLine = {
+  sku: 'DEMO-BUNDLE',
+  quantity: 1,
+  bundle: ['101', '202', '301', '403', '501', '601'].map((link) => ({
+    optionId: link.slice(0, 1),
+    quantity: 1,
+    selections: [link],
+  })),
 }
 
 const isOrder = ({ url, method }: Request) => method === 'POST' && new URL(url).pathname === '/api/order'
@@ -171,6 +186,29 @@ describe('where the platform cannot be asked (no Redis)', () => {
     await late.arrive()
     expect(await order()).toMatchObject({ ...PLACED, number: expect.stringMatching(/^\d{9}$/) })
     expect(await ordersAtPlatform()).toBe(1)
+  })
+
+  test('so is one that was put together without a connection: a package has its own sku, and a product two lines', async () => {
+    const { order, ordersAtPlatform } = await aShopper('customer', [
+      aPackage,
+      { sku: 'DEMO-SALE', quantity: 2 },
+    ])
+    const lines = ['DEMO-BUNDLE', 'DEMO-SALE', 'DEMO-SALE'].map((sku) => ({ sku, quantity: 1 }))
+    const late = answersLate()
+    expect(await order(lines)).toMatchObject(UNDECIDED)
+    await late.arrive()
+    upstream.answer = noRedis
+    expect(await order(lines)).toMatchObject({ ...PLACED, number: expect.stringMatching(/^\d{9}$/) })
+    expect(await ordersAtPlatform()).toBe(1)
+  })
+
+  test('an order of other goods at the same price is another one', async () => {
+    const { order } = await aShopper('customer', [aPackage])
+    const late = answersLate()
+    expect(await order()).toMatchObject(UNDECIDED)
+    await late.arrive()
+    upstream.answer = noRedis
+    expect(await order([{ sku: 'DEMO-SALE', quantity: 1 }])).toMatchObject({ code: 'errors.order.unknown' })
   })
 })
 
