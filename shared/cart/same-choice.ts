@@ -6,7 +6,8 @@ type Choice = Pick<Selections, 'custom' | 'bundle'>
 /** Whether the same was chosen, in whatever order. The platform trims a text and drops what is empty, or chosen 0 times. */
 export const isSameChoice = (one: Choice, other: Choice): boolean => choiceOf(one) === choiceOf(other)
 
-const choiceOf = ({ custom, bundle }: Choice): string =>
+/** What was chosen, as one text: the same for the same choice, empty when nothing was. */
+export const choiceOf = ({ custom, bundle }: Choice): string =>
   [
     ...custom
       .filter(({ value }) => value.trim() !== '')

@@ -9,6 +9,7 @@ const termsSchema = z.object({
     .array(
       z.object({
         sku: z.string(),
+        chosen: z.optional(z.string()),
         name: z.string(),
         quantity: z.int(),
         rowTotal: z.nullable(z.int()),

@@ -1,6 +1,7 @@
 import type { OrderRequest } from '../api/checkout.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
 import { isBundleSku } from '../cart/line-identity.ts'
+import { choiceOf } from '../cart/same-choice.ts'
 import { unavailableLines } from '../cart/unavailable-lines.ts'
 
 /** What an order was agreed to cost, line by line. Minor units, VAT included. */
@@ -15,6 +16,8 @@ export interface Terms {
 
 interface TermsLine {
   sku: string
+  /** What tells lines of one sku apart (`choiceOf`). Absent: nothing was chosen, or an earlier build has kept the order. */
+  chosen?: string | undefined
   name: string
   quantity: number
   /** Null: not known, an earlier build has kept the order. */
@@ -44,8 +47,10 @@ export function termsOf({ lines, totals: { shipping, payment, grandTotal } }: Ca
   const terms = lines.map((line) => {
     const { sku, name, quantity, rowTotal } = line
     const members = membersOf(line)
+    const chosen = line.selections && choiceOf(line.selections)
     return {
       sku,
+      ...(chosen && { chosen }),
       name,
       quantity,
       rowTotal,
@@ -71,17 +76,13 @@ export type TermsChange =
 
 /** What has changed, line by line; the sum is beside it. */
 export function compareTerms(before: Terms, now: Terms): TermsChange[] {
+  const isTold = before.lines.some(({ chosen }) => chosen)
   const old = before.lines.flatMap(toSingleLines)
-  const gone = old.filter((line) => !now.lines.some((other) => isSameTerm(line, other)))
+  const { pairs, gone } = pairLines(joinSame(old, isTold), joinSame(now.lines, isTold))
   const names = new Set(gone.map(({ name }) => name))
   return [
     ...[...names].map((name): TermsChange => ({ kind: 'gone', name })),
-    ...now.lines.flatMap((line) =>
-      lineChanges(
-        old.find((other) => isSameTerm(other, line)),
-        line,
-      ),
-    ),
+    ...pairs.flatMap(([was, line]) => lineChanges(was, line)),
     ...sumChange('shipping', before.shipping, now.shipping),
     ...sumChange('payment', before.payment ?? 0, now.payment ?? 0),
   ]
@@ -90,6 +91,39 @@ export function compareTerms(before: Terms, now: Terms): TermsChange[] {
 /** A group as the lines that the platform makes of it, under the group's name. What each of them costs is not known. */
 const toSingleLines = ({ members, ...line }: TermsLine): TermsLine[] =>
   members?.map((member) => ({ ...line, ...member, rowTotal: null })) ?? [line]
+
+/**
+ * The lines of one sku and choice as one: a group's member may also be bought alone, and the platform has one line of both.
+ * `isTold`: what was chosen is known; without it the sku has to do.
+ */
+function joinSame(lines: TermsLine[], isTold: boolean): TermsLine[] {
+  const joined = new Map<string, TermsLine>()
+  for (const line of lines) {
+    const key = isTold ? `${line.sku} ${line.chosen}` : line.sku
+    const same = joined.get(key)
+    joined.set(key, same ? joinTwo(same, line) : line)
+  }
+  return [...joined.values()]
+}
+
+const joinTwo = (one: TermsLine, other: TermsLine): TermsLine => ({
+  ...one,
+  quantity: one.quantity + other.quantity,
+  rowTotal: one.rowTotal === null || other.rowTotal === null ? null : one.rowTotal + other.rowTotal,
+  inStock: one.inStock && other.inStock,
+})
+
+/** Each line with the one it was, if any, and the lines that are gone. A line becomes one line at most: first that of the same choice. */
+function pairLines(before: TermsLine[], now: TermsLine[]) {
+  const gone = [...before]
+  const take = (isMatch: (line: TermsLine) => boolean) => {
+    const index = gone.findIndex(isMatch)
+    return index < 0 ? undefined : gone.splice(index, 1)[0]
+  }
+  const exact = now.map((line) => take((was) => isSameTerm(was, line) && was.chosen === line.chosen))
+  const pairs = now.map((line, at) => [exact[at] ?? take((was) => isSameTerm(was, line)), line] as const)
+  return { pairs, gone }
+}
 
 /** The same sku; a bundle that was added without a connection has its own, and the platform's line those of its members, too. */
 const isSameTerm = (before: TermsLine, now: TermsLine): boolean =>

@@ -5,8 +5,9 @@ import { useSum } from '../../shop-ui/sum.tsx'
 /** What is different from what was agreed. */
 export const TermsChanges = ({ changes }: { changes: TermsChange[] }) => (
   <ul>
-    {changes.map((change) => (
-      <li key={`${change.kind} ${'name' in change ? change.name : ''}`}>
+    {changes.map((change, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one name, and none moves
+      <li key={`${at} ${change.kind}`}>
         <Change change={change} />
       </li>
     ))}

@@ -38,8 +38,9 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
         {formatDate(new Date(order.created_at), store)} · {t('cart.count', { count })} · {money(grandTotal)}
       </p>
       <ul>
-        {lines.map(({ sku, name, quantity }) => (
-          <li key={sku}>
+        {lines.map(({ sku, name, quantity }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one sku, and none moves
+          <li key={`${at} ${sku}`}>
             {quantity} × {name}
           </li>
         ))}

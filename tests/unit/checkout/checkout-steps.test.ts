@@ -4,7 +4,7 @@ import { withPayment } from '#shared/cart/totals.ts'
 import { chooseDelivery, chosenPayment, readWish } from '#shared/checkout/checkout-steps.ts'
 import { expectedOfTerms, readTerms } from '#shared/checkout/shown-terms.ts'
 import { expectedOf, termsOf } from '#shared/outbox/terms.ts'
-import { aCart } from '#tests/support/builders.ts'
+import { aCart, aCartLine } from '#tests/support/builders.ts'
 
 const aMethod = (methodCode: string, needsServicePoint = false): ShippingMethod => ({
   carrierCode: 'post',
@@ -78,7 +78,8 @@ test('a payment counts when it is offered', () => {
 
 describe('what was agreed to', () => {
   test('comes back from the form, and is what must be ordered', () => {
-    const known = aCart()
+    const selections = { custom: [{ optionId: '1', value: 'AB' }], bundle: [], members: [] }
+    const known = aCart([aCartLine({ selections })])
     const cart = { ...known, totals: withPayment(known.totals, 29_00) }
     const terms = readTerms(JSON.stringify(termsOf(cart)))
     expect(terms).toEqual(termsOf(cart))

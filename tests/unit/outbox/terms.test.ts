@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CartLine } from '#shared/cart/cart.ts'
 import {
   canAccept,
   compareTerms,
@@ -116,5 +117,55 @@ describe('R1.43: what was added without a connection is, at the shop, the same b
     expect(compareTerms(termsOf(aCart([group])), termsOf(aCart([])))).toEqual([
       { kind: 'gone', name: 'Vallaset' },
     ])
+  })
+})
+
+describe('two lines of one sku', () => {
+  const initials = (value: string, parts: Partial<CartLine> = {}) =>
+    aCartLine({
+      sku: 'CUP',
+      name: 'Mugg',
+      selections: { custom: [{ optionId: '1', value }], bundle: [], members: [] },
+      ...parts,
+    })
+  const [one, other] = [initials('AB'), initials('CD', { id: 2, quantity: 2 })]
+  const agreed = termsOf(aCart([one, other]))
+  /** As devices have kept it that knew nothing of choices. */
+  const keptBefore = {
+    ...agreed,
+    lines: agreed.lines.map(({ chosen: _, ...line }) => line),
+  }
+
+  test.each<[string, CartLine[], TermsChange[]]>([
+    ['are each compared with their own', [one, other], []],
+    ['whatever their order', [other, one], []],
+    ['of which one is gone: told', [other], [{ kind: 'gone', name: 'Mugg' }]],
+    [
+      'of which one has become more',
+      [other, { ...one, quantity: 3, rowTotal: 300_00 }],
+      [{ kind: 'quantity', name: 'Mugg', before: 1, now: 3 }],
+    ],
+    ['and a third: added', [one, other, initials('EF', { id: 3 })], [{ kind: 'added', name: 'Mugg' }]],
+    [
+      'as another text of one is still its line',
+      [one, { ...initials('CE'), quantity: 2, rowTotal: 200_00 }],
+      [],
+    ],
+  ])('%s', (_, lines, changes) => {
+    expect(compareTerms(agreed, termsOf(aCart(lines)))).toEqual(changes)
+  })
+
+  test('of an order that an earlier build has kept are compared together', () => {
+    expect(compareTerms(keptBefore, agreed)).toEqual([])
+    expect(compareTerms(keptBefore, termsOf(aCart([other])))).toEqual([
+      { kind: 'quantity', name: 'Mugg', before: 3, now: 2 },
+    ])
+  })
+
+  test('a group and one of its members are compared with the one line that the platform has of both', () => {
+    const members = [{ sku: 'CUP', quantity: 1 }]
+    const group = aCartLine({ sku: 'SET', name: 'Set', selections: { custom: [], bundle: [], members } })
+    const plain = (quantity: number) => aCartLine({ id: 2, sku: 'CUP', name: 'Mugg', quantity })
+    expect(compareTerms(termsOf(aCart([group, plain(2)])), termsOf(aCart([plain(3)])))).toEqual([])
   })
 })
