@@ -182,7 +182,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
     waitUntil(
       keyOf(name)
         .then((key) => writeNewest(context, key, { entry, value: text }))
-        .catch((error) => log.warn('cache.storeFailed', { key: name, error })),
+        .catch((error) => log.warn('cache.storeFailed', { key: loggedKey(name), error })),
     )
   }
 

@@ -33,10 +33,11 @@ test('R8.54: what could not be kept is logged, and the page is shown', async () 
   const full = { get: CACHE.get.bind(CACHE), put: () => Promise.reject(new Error('KV is full')) }
   const shopper = createShopper(undefined, { CACHE: full as unknown as KVNamespace })
   expect((await shopper.get('/energi?sort=latest')).status).toBe(200)
-  expect(linesOf('cache.storeFailed')[0]).toMatchObject({
-    level: 'warn',
-    error: expect.stringContaining('KV is full'),
-  })
+  const told = linesOf('cache.storeFailed')
+  expect(told[0]).toMatchObject({ level: 'warn', error: expect.stringContaining('KV is full') })
+  const keys = told.map(({ key }) => key)
+  expect(keys).toContain('cards')
+  expect(keys).not.toContainEqual(expect.stringMatching(/^[a-z]+\|/)) // of data only its kind: what was asked for may be personal
 })
 
 test('R8.55: a fault of the hosted checkout’s provider is logged; the shopper is told that the payment could not begin', async () => {
