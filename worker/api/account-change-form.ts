@@ -18,6 +18,7 @@ import { refuseTooMany } from '../middleware/rate-limit.ts'
 import { toCustomer } from '../platform/to-customer.ts'
 import { fetchMe } from '../platform/user.ts'
 import { parseInput } from '../request/read-body.ts'
+import { hasSessionEnded } from '../session/session-ended.ts'
 import { changeView } from './account-change-document.ts'
 import { changeOwnNewsletter, changeOwnPassword, changeProfile, logOutOthers } from './account-changes.ts'
 import { deleteOwnAccount, exportData } from './account-data.ts'
@@ -114,7 +115,7 @@ interface Posted {
 
 /** What stands in the way, at the form or on the page that asked. A session that has ended leads to the login. */
 async function refused(c: Context<AppEnv>, error: unknown, posted: Posted): Promise<AccountStep> {
-  if (error instanceof AppError && error.code === 'errors.account.expired') return failed(c, error)
+  if (hasSessionEnded(error)) return failed(c, error)
   const { problem, status } = tellFailure(c, error, 'account.failed')
   if (changeSteps[posted.step].form === null) {
     const notices = [{ type: 'error' as const, ...problem }]

@@ -8,6 +8,7 @@ import type { Notice } from '#shared/api/notice.ts'
 import type { CheckoutProblem } from '#shared/checkout/checkout-view.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
+import { orElse } from '../observability/or-else.ts'
 import { accountPage } from '../pages/account.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { fetchIsSubscribed } from '../platform/newsletter.ts'
@@ -15,6 +16,7 @@ import { toCustomer } from '../platform/to-customer.ts'
 import { fetchMe, fetchOrders, findOwnOrder } from '../platform/user.ts'
 import { servePlainPage } from '../render/posted-page.ts'
 import { platformOf } from '../request/services.ts'
+import { hasSessionEnded } from '../session/session-ended.ts'
 import { withoutCustomer } from '../session/session-parts.ts'
 import { showChange } from './account-change-document.ts'
 import { customerPlatformOf } from './shopper-cart.ts'
@@ -39,7 +41,7 @@ export async function serveAccount(c: Context<AppEnv>): Promise<Response> {
 
 /** What the address asks for, as far as this shopper may see it. */
 export async function showAccount(c: Context<AppEnv>, notices: Notice[]): Promise<AccountStep> {
-  const { session, settings } = c.var
+  const { session, settings, log } = c.var
   if (!(await session.read('customer'))) return showGuest(c)
   const platform = customerPlatformOf(c)
   const number = c.req.query('order')
@@ -49,20 +51,13 @@ export async function showAccount(c: Context<AppEnv>, notices: Notice[]): Promis
   if (form) return showChange(c, form, customer)
   const { email } = customer
   const [orders, newsletter] = await Promise.all([
-    orNull(c, 'account.noOrders', fetchOrders(platform, pageOf(c))),
-    orNull(c, 'account.noNewsletter', fetchIsSubscribed(platformOf(c), email)),
+    orElse(fetchOrders(platform, pageOf(c)), null, { log, event: 'account.noOrders' }),
+    orElse(fetchIsSubscribed(platformOf(c), email), null, { log, event: 'account.noNewsletter' }),
   ])
   const view = { step: 'account', customer, orders, notices } as const
   const state = newsletter === null ? null : { email, isSubscribed: newsletter }
   return { view: { ...view, newsletter: state }, status: 200 }
 }
-
-/** A part without which there is still a page. */
-const orNull = <T>(c: Context<AppEnv>, event: string, part: Promise<T>): Promise<T | null> =>
-  part.catch((error: unknown) => {
-    c.var.log.warn(event, { error })
-    return null
-  })
 
 /** What the redirect after a form says that was done. */
 function doneNotices(c: Context<AppEnv>): Notice[] {
@@ -113,6 +108,6 @@ export async function showEntrance(
 /** The page for what went wrong. A session that has ended leads to the login. */
 export async function failed(c: Context<AppEnv>, error: unknown): Promise<AccountStep> {
   const { problem, status } = tellFailure(c, error, 'account.failed')
-  if (problem.key === 'errors.account.expired') return showEntrance(c, problem)
+  if (hasSessionEnded(error)) return showEntrance(c, problem)
   return { view: { step: 'failed', problem }, status }
 }

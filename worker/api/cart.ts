@@ -4,10 +4,11 @@ import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
+import { orElse } from '../observability/or-else.ts'
 import { platformOf } from '../request/services.ts'
 import { addToCart, toldOf } from './add-to-cart.ts'
 import { applyChanges } from './apply-changes.ts'
-import { orAsGuest } from './as-guest.ts'
+import { changeOrAsGuest } from './as-guest.ts'
 import { buyerOf } from './buyer.ts'
 import { applyCode, readBalance, removeCode } from './cart-codes.ts'
 import { changeQuantity } from './change-quantity.ts'
@@ -23,7 +24,7 @@ export const cartApi = new Hono<AppEnv>()
 route(cartApi, 'cart.read', (c) => cartOf(c).fetch())
 
 route(cartApi, 'cart.addLine', async (c, line) => {
-  const notices = await orAsGuest(c, async () => toldOf(await addToCart(cartOf(c), line)))
+  const notices = await changeOrAsGuest(c, async () => toldOf(await addToCart(cartOf(c), line)))
   return answer(cartOf(c), notices)
 })
 
@@ -123,7 +124,4 @@ const answer = async (cart: ShopperCart, notices: Notice[]): Promise<CartAnswer>
 
 /** The cart after a change. That it cannot be read now undoes nothing: who is told of a failure would do it twice. */
 export const readChanged = (cart: ShopperCart): Promise<Cart | null> =>
-  cart.fetch().catch((error: unknown) => {
-    cart.platform.log.warn('cart.unreadable', { error })
-    return null
-  })
+  orElse(cart.fetch(), null, { log: cart.platform.log, event: 'cart.unreadable' })

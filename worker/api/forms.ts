@@ -15,8 +15,9 @@ import { serveMessagePage } from '../render/message-page.ts'
 import { servePostedPage } from '../render/posted-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
+import { hasSessionEnded } from '../session/session-ended.ts'
 import { addToCart, toldOf } from './add-to-cart.ts'
-import { hasSessionEnded, LOGGED_OUT, orAsGuest } from './as-guest.ts'
+import { changeOrAsGuest, LOGGED_OUT } from './as-guest.ts'
 import { askRemoval } from './ask-removal.ts'
 import { postCodeForm } from './cart-code-form.ts'
 import { changeQuantity } from './change-quantity.ts'
@@ -32,7 +33,7 @@ export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
   const form = await readForm(c)
   const answered = await answerFirst(c, form).catch((error: unknown) => toGuestCart(c, error))
   if (answered) return answered
-  const notices = await orAsGuest(c, () => runCartForm(shopperCart(c, customerPlatformOf(c)), form))
+  const notices = await changeOrAsGuest(c, () => runCartForm(shopperCart(c, customerPlatformOf(c)), form))
   const told = notices.find(({ type }) => type !== 'success') ?? notices[0]
   return told?.params ? serveNotice(c, told) : toCart(c, told?.key)
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { platformOf } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
+import { sessionEnded } from '../session/session-ended.ts'
 import { withoutCustomer } from '../session/session-parts.ts'
 
 /** The platform with the customer's token. A session that has ended is over here: its cookie and its carts go. */
@@ -11,5 +11,5 @@ export async function loggedIn(c: Context<AppEnv>): Promise<PlatformClient> {
   const { session } = c.var
   if (await session.read('customer')) return asCustomer(platformOf(c), session)
   if (await session.hasEnded()) session.update(withoutCustomer)
-  throw new AppError('errors.account.expired', { status: 401 })
+  throw sessionEnded()
 }

@@ -10,6 +10,7 @@ import { FIRST_UNAVAILABLE_STATUS } from '#shared/product/product-access.ts'
 import { GATEWAY_TIMEOUT } from '../http-status.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { type FoundProduct, fetchBundleOfLine, fetchParent, fetchProduct } from '../platform/products.ts'
+import { hasSessionEnded } from '../session/session-ended.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { ShopperCart } from './shopper-cart.ts'
 
@@ -46,7 +47,7 @@ export async function addAgain(
 
 /** What concerns one line only; the rest is thrown on. */
 function toFailure(error: unknown): AppError {
-  if (error instanceof AppError && error.code !== 'errors.account.expired') return error
+  if (error instanceof AppError && !hasSessionEnded(error)) return error
   throw error
 }
 

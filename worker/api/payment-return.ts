@@ -5,6 +5,7 @@ import { verdictOf } from '#shared/orders/order-state.ts'
 import type { AppEnv } from '../app-env.ts'
 import { UNAUTHORIZED } from '../http-status.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
+import { orElse } from '../observability/or-else.ts'
 import { receiptPage } from '../pages/checkout.ts'
 import { servePlainPage } from '../render/posted-page.ts'
 import { serveStep } from './checkout-form.ts'
@@ -52,9 +53,7 @@ function failed(c: Context<AppEnv>, error: unknown): CheckoutStep {
 /** The session's last order as a document. The thank-you page's own document is the same for everybody. */
 export async function serveReceipt(c: Context<AppEnv>): Promise<Response> {
   const confirmation = await c.var.session.read('confirmation')
-  const order = await fetchConfirmedOrder(c).catch((error: unknown) => {
-    c.get('log').warn('receipt.noOrder', { error })
-    return null // the order is there, only its lines are not shown
-  })
+  const failure = { log: c.get('log'), event: 'receipt.noOrder' } // the order is there, only its lines are not shown
+  const order = await orElse(fetchConfirmedOrder(c), null, failure)
   return servePlainPage(c, ({ store }) => receiptPage({ confirmation, order }, store))
 }

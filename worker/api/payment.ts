@@ -10,6 +10,7 @@ import { sha256 } from '../cache/storage-key.ts'
 import { completePurchase, loadPurchase } from '../platform/hosted-checkout.ts'
 import { paymentOrigin } from '../request/origins.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
+import { sessionEnded } from '../session/session-ended.ts'
 import { openPaymentPart, paymentPart } from '../session/session-parts.ts'
 import { openCart } from './delivery.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
@@ -41,8 +42,7 @@ export async function completePaid(c: Context<AppEnv>): Promise<Confirmation> {
   const confirmation = await session.read('confirmation')
   if (!paidCartId && confirmation) return confirmation
   if (!paidCartId) throw new AppError('errors.checkout.emptyCart', { status: 409 })
-  if (isCustomerCart(paidCartId) && !(await session.read('customer')))
-    throw new AppError('errors.account.expired', { status: 401 }) // logged in again, they get their order
+  if (isCustomerCart(paidCartId) && !(await session.read('customer'))) throw sessionEnded() // logged in again, they get their order
   const completion = await completePurchase(cart.platform, paidCartId)
   if (completion.kind === 'undecided')
     throw new AppError('errors.order.undecided', {

@@ -8,6 +8,7 @@ import { cancelOnce, placeOnce } from '../orders/place-once.ts'
 import { withGoods } from '../platform/order-goods.ts'
 import { fetchOrder } from '../platform/order-service.ts'
 import { platformOf } from '../request/services.ts'
+import { sessionEnded } from '../session/session-ended.ts'
 import { refuseFaults } from './delivery.ts'
 import { giveBack, orderDeps } from './order-deps.ts'
 import { prepareOrder } from './prepare-order.ts'
@@ -52,7 +53,7 @@ export async function fetchConfirmedOrder(c: Context<AppEnv>): Promise<PastOrder
 async function refuseOthers(c: Context<AppEnv>, customerId: number | undefined): Promise<void> {
   if (customerId === undefined) return
   const customer = await c.var.session.read('customer')
-  if (!customer) throw new AppError('errors.account.expired', { status: 401 })
+  if (!customer) throw sessionEnded()
   if (customer.id !== null && customer.id !== customerId)
     throw new AppError('errors.account.otherCustomer', { status: 403 })
 }

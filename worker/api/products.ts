@@ -22,6 +22,7 @@ import { createReview, fetchReviews } from '../platform/reviews.ts'
 import { fetchSizedGear } from '../platform/sized-gear.ts'
 import { reportView } from '../platform/view-report.ts'
 import { createLoaderContext, platformOf } from '../request/services.ts'
+import { orAsGuest } from './as-guest.ts'
 import { buyerOf } from './buyer.ts'
 import { route } from './route.ts'
 import { customerPlatformOf } from './shopper-cart.ts'
@@ -122,7 +123,7 @@ route(
   async (c, { productId, website, taskId, ...review }) => {
     const fields = findReviewFaults(review)
     if (Object.keys(fields).length > 0) throw new AppError('errors.checkout.fields', { status: 400, fields })
-    const handIn = () => handInReview(c, productId, review)
+    const handIn = () => orAsGuest(c, () => handInReview(c, productId, review))
     if (website === '') await (taskId ? onceFor(reviewMemory(c, taskId), handIn) : handIn())
     c.status(202)
     return { isWaiting: true }
@@ -130,15 +131,10 @@ route(
   limited('review'),
 )
 
-/** As the customer, so that the platform knows what they have bought; as a guest when the login has ended meanwhile. */
+/** As the customer, if there is one, so that the platform knows what they have bought. */
 async function handInReview(c: Context<AppEnv>, productId: number, review: NewReview): Promise<void> {
-  try {
-    const customer = await c.var.session.read('customer')
-    await createReview(customerPlatformOf(c), productId, { ...review, customerId: customer?.id ?? null })
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'errors.account.expired') throw error
-    await createReview(platformOf(c), productId, { ...review, customerId: null })
-  }
+  const customer = await c.var.session.read('customer')
+  await createReview(customerPlatformOf(c), productId, { ...review, customerId: customer?.id ?? null })
 }
 
 function reviewMemory({ env, var: { store } }: Context<AppEnv>, taskId: string) {

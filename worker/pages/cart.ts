@@ -1,10 +1,10 @@
 import { emptyCart } from '#shared/cart/cart.ts'
-import { AppError } from '#shared/errors.ts'
 import type { PageData } from '#shared/page-data.ts'
 import { fetchCart } from '../platform/cart.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
 import { openCartId } from '../session/cart-id.ts'
+import { hasSessionEnded } from '../session/session-ended.ts'
 import type { LoadedData, PageLoader } from './page-loader.ts'
 import { unlistedPage } from './unlisted-page.ts'
 
@@ -16,7 +16,7 @@ function noticeOf(url: URL): PageData['cart']['notice'] {
 
 /** When the session has expired, the cart is shown empty, because it belongs to the account. */
 function emptyWhenExpired(error: unknown): null {
-  if (error instanceof AppError && error.code === 'errors.account.expired') return null
+  if (hasSessionEnded(error)) return null
   throw error
 }
 

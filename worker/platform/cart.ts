@@ -3,6 +3,7 @@ import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
 import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { mayBeChild } from '#shared/product/product-access.ts'
+import { orElse } from '../observability/or-else.ts'
 import { lineBundleStock, lineChoices } from './bundle-lines.ts'
 import { type Answer, type PlatformClient, platformFailure, type Refused, throwIfAway } from './client.ts'
 import { fetchBundleOfLine, fetchParent, fetchProduct } from './products.ts'
@@ -96,7 +97,8 @@ async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promis
 
 /** A line with its product, and with what was chosen of a bundle. */
 export async function fetchLineProduct(platform: PlatformClient, item: ServerItem) {
-  const found = await findShown(platform, item).catch(withoutProduct(platform, item.sku))
+  const failure = { log: platform.log, event: 'cart.partFailed', part: item.sku }
+  const found = await orElse(findShown(platform, item), null, failure)
   const product = found?.product ?? null
   return { item, product, choices: lineChoices(item, product) }
 }
@@ -116,13 +118,6 @@ export async function findShown(platform: PlatformClient, item: Pick<ServerItem,
   if (product && !mayBeChild(product)) return product
   return (await fetchParent(platform, item.sku)) ?? product
 }
-
-const withoutProduct =
-  ({ log }: PlatformClient, sku: string) =>
-  (error: unknown): null => {
-    log.warn('cart.partFailed', { part: sku, error })
-    return null
-  }
 
 export interface CartItemChange {
   /** Sku of the product; with options, that of the configurable product. */

@@ -2,6 +2,7 @@ import { customerPrice, type PriceGroup, type PriceGroupSettings } from '#shared
 import type { OffersAnswer } from '#shared/product/offers.ts'
 import type { Price } from '#shared/product/price.ts'
 import type { Product } from '#shared/product/product.ts'
+import { orElse } from '../observability/or-else.ts'
 import type { PlatformClient } from './client.ts'
 import { fetchOwnPrices } from './group-prices.ts'
 import { fetchPrices } from './prices.ts'
@@ -27,11 +28,12 @@ export async function fetchOffers(
   const skus = sellable.map(({ sku }) => sku)
   const requestedSkus = variants.length > 0 ? [product.sku] : skus // the product's response includes its variants
   const now = new Date()
+  const unknown = { log: platform.log, event: 'prices.unknown' }
   const [stocks, prices, groupPrices] = await Promise.all([
     findStocks(platform, skus),
-    orNull(platform, fetchPrices(platform, skus, now, settings.groupedTax ? group?.groupId : undefined)),
+    orElse(fetchPrices(platform, skus, now, settings.groupedTax ? group?.groupId : undefined), null, unknown),
     group
-      ? orNull(platform, fetchOwnPrices(platform, group, { skus: requestedSkus, now }))
+      ? orElse(fetchOwnPrices(platform, group, { skus: requestedSkus, now }), null, unknown)
       : new Map<string, Price>(),
   ])
   const offers = sellable.map(({ id, sku }) => [
@@ -44,9 +46,3 @@ export async function fetchOffers(
   ])
   return { offers: Object.fromEntries(offers) }
 }
-
-const orNull = <T>({ log }: PlatformClient, prices: Promise<T>): Promise<T | null> =>
-  prices.catch((error: unknown) => {
-    log.warn('prices.unknown', { error })
-    return null
-  })

@@ -1,5 +1,6 @@
 import type { OrderLine, PastOrder } from '#shared/orders/past-order.ts'
 import { variantAddress } from '#shared/product/variant-address.ts'
+import { orElse } from '../observability/or-else.ts'
 import { findShown } from './cart.ts'
 import type { PlatformClient } from './client.ts'
 import { productTypeSchema } from './protocol/product.ts'
@@ -14,10 +15,8 @@ export async function withGoods<Order extends Pick<PastOrder, 'lines'>>(
 
 /** When the product cannot be loaded, only its picture is missing. */
 async function withProduct(platform: PlatformClient, line: OrderLine): Promise<OrderLine> {
-  const product = await findProductOf(platform, line).catch((error: unknown) => {
-    platform.log.warn('order.partFailed', { part: line.sku, error })
-    return null
-  })
+  const failure = { log: platform.log, event: 'order.partFailed', part: line.sku }
+  const product = await orElse(findProductOf(platform, line), null, failure)
   if (!product) return line
   const variant = product.variants.find(({ sku }) => sku === line.sku)
   const image = variant?.image ?? product.images[0]?.file ?? null

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import type { Stock } from '#shared/product/product.ts'
+import { orElse } from '../observability/or-else.ts'
 import type { PlatformClient } from './client.ts'
 import { stockSchema } from './protocol/product.ts'
 import { toShopStock } from './to-price.ts'
 
 const SKUS_PER_CALL = 15 // Spec §9
+const UNKNOWN = 'stock.unknown'
 
 /** A stock item. A null item means that the stock is unknown. */
 const itemSchema = z.union([
@@ -18,7 +20,7 @@ const toStock = (item: WireItem): Stock =>
 
 /** The current stock of one sku; null when the platform fails: then the product's own stock counts (contract §4). */
 export const findStock = (platform: PlatformClient, sku: string): Promise<Stock | null> =>
-  orElse(platform, fetchStock(platform, sku), null)
+  orElse(fetchStock(platform, sku), null, { log: platform.log, event: UNKNOWN })
 
 async function fetchStock(platform: PlatformClient, sku: string): Promise<Stock | null> {
   const call = { query: { sku }, result: itemSchema }
@@ -28,13 +30,7 @@ async function fetchStock(platform: PlatformClient, sku: string): Promise<Stock 
 
 /** Current stock by sku; empty when the platform fails: then the products' own stock counts. */
 export const findStocks = (platform: PlatformClient, skus: string[]): Promise<Map<string, Stock>> =>
-  orElse(platform, fetchStocks(platform, skus), new Map<string, Stock>())
-
-const orElse = <T>({ log }: PlatformClient, stock: Promise<T>, fallback: T): Promise<T> =>
-  stock.catch((error: unknown) => {
-    log.warn('stock.unknown', { error })
-    return fallback
-  })
+  orElse(fetchStocks(platform, skus), new Map<string, Stock>(), { log: platform.log, event: UNKNOWN })
 
 /** Current stock by sku. The skus of a refused call are left out (Spec §7, Stock); what is no answer throws. */
 export async function fetchStocks(platform: PlatformClient, skus: string[]): Promise<Map<string, Stock>> {

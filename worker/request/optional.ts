@@ -1,4 +1,5 @@
 import type { Log } from '../observability/log.ts'
+import { orElse } from '../observability/or-else.ts'
 
 /**
  * Handles the parts that a page can be shown without. A failed promise is logged and replaced. The page is then served but
@@ -13,11 +14,15 @@ export interface Optional {
 
 export function createOptional(log: Log): Optional {
   let failed = false
-  const orElse = <T>(name: string, promise: Promise<T>, fallback: T): Promise<T> =>
-    promise.catch((error: unknown) => {
-      failed = true
-      log.warn('page.optionalFailed', { part: name, error })
-      return fallback
-    })
-  return { orElse, orNull: (name, promise) => orElse(name, promise, null), isComplete: () => !failed }
+  const fail = (error: unknown): never => {
+    failed = true
+    throw error
+  }
+  const replace = <T>(name: string, promise: Promise<T>, fallback: T): Promise<T> =>
+    orElse(promise.catch(fail), fallback, { log, event: 'page.optionalFailed', part: name })
+  return {
+    orElse: replace,
+    orNull: (name, promise) => replace(name, promise, null),
+    isComplete: () => !failed,
+  }
 }

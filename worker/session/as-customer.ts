@@ -10,6 +10,7 @@ import { UNAUTHORIZED } from '../http-status.ts'
 import type { Answer, Call, PlatformClient } from '../platform/client.ts'
 import { isAlive, refreshTokens, type Tokens } from '../platform/user.ts'
 import type { Session } from './create-session.ts'
+import { sessionEnded } from './session-ended.ts'
 import { withoutCustomer } from './session-parts.ts'
 
 type Method = 'get' | 'post' | 'delete'
@@ -27,7 +28,7 @@ export function asCustomer(platform: PlatformClient, session: Session): Platform
       for (;;) {
         const { token = null, tokenPlace } = (await session.read('customer')) ?? {}
         const plan = planCall(tokens.state(), token !== null)
-        if (plan === 'abort') throw expired()
+        if (plan === 'abort') throw sessionEnded()
         if (plan === 'wait') {
           await tokens.renewed()
           continue
@@ -59,8 +60,6 @@ function refreshFailure(cause: unknown): AppError {
 
 const UNREADABLE: ReadonlySet<string> = new Set(['errors.wrongFormat', 'errors.badContentType'])
 
-const expired = () => new AppError('errors.account.expired', { status: 401 })
-
 function createTokens(platform: PlatformClient, session: Session) {
   let state: TokenState = freshToken
   let renewal: Promise<void> = Promise.resolve()
@@ -84,11 +83,10 @@ function createTokens(platform: PlatformClient, session: Session) {
   /** Ends the session. The account's carts are stored at the platform, so they leave the session too. */
   async function end(): Promise<never> {
     session.update(withoutCustomer)
-    throw expired()
+    throw sessionEnded()
   }
 
   return {
-    read,
     state: () => state,
     renewed: () => renewal,
     async settle(token: string, isDead: boolean): Promise<'done' | 'again'> {
