@@ -8,8 +8,6 @@ import { TIMED_OUT, withTimeout } from './with-timeout.ts'
  */
 export interface SingleFlight {
   share<T>(key: string, work: SharedWork<T>): Promise<T>
-  /** Number of keys with running work. */
-  size(): number
 }
 
 export interface SharedWork<T> {
@@ -63,7 +61,7 @@ export function createSingleFlight({ now = Date.now } = {}): SingleFlight {
     return promise
   }
 
-  return { share, size: () => running.size }
+  return { share }
 }
 
 /** The result of another request's work; `TIMED_OUT`: it came too late, for this request or for that one. */

@@ -181,12 +181,8 @@ export async function fetchByUrlPath(
 }
 
 /** The `url_path` of the product with this id; null when it has none. */
-export async function fetchUrlPath(
-  platform: PlatformClient,
-  field: 'id',
-  value: string,
-): Promise<string | null> {
-  const { hits } = await search(platform, identityOf(field, value), hitSchema)
+export async function fetchUrlPath(platform: PlatformClient, id: string): Promise<string | null> {
+  const { hits } = await search(platform, identityOf('id', id), hitSchema)
   return hits[0]?.url_path ?? null
 }
 

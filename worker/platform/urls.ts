@@ -174,5 +174,5 @@ async function toRewrite(
 
 async function pathOfEntity(platform: PlatformClient, type: string, id: string): Promise<string | null> {
   if (type === 'category') return (await fetchCategories(platform)).get(Number(id))?.urlPath ?? null
-  return type === 'product' ? fetchUrlPath(platform, 'id', id) : null
+  return type === 'product' ? fetchUrlPath(platform, id) : null
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '#worker/cache/freshness.ts'
 import { aClock, aKv, anInstance, aPurgeLog } from '../support/caches.ts'
 
@@ -97,9 +97,9 @@ test('an isolate serves a purged value for no longer than its copy of the log ma
 test('what was loaded while the purge came in is neither kept nor shared', async () => {
   const world = aWorld()
   const { promise, resolve: answer } = Promise.withResolvers<string>()
-  const slow = { ...world.options, load: () => promise }
+  const slow = { ...world.options, load: vi.fn(() => promise) }
   const underWay = world.one.data().fetch('product|1', slow)
-  await expect.poll(() => world.one.isolate.singleFlight.size()).toBe(1)
+  await expect.poll(() => slow.load).toHaveBeenCalledOnce()
   world.value = 'v2'
   world.log.purge({ tags: ['P1'], soft: false })
   const later = await world.one.data().fetch('product|1', world.options) // does not join what began before the purge
@@ -276,9 +276,9 @@ test('a request knows whether an older value stood in for one, and how long all 
 test('R9.6: a page does not wait for the load of another longer than it may; what it does not wait for does', async () => {
   const world = aWorld()
   const { promise, resolve: answer } = Promise.withResolvers<string>()
-  const slow = { ...world.options, load: () => promise }
+  const slow = { ...world.options, load: vi.fn(() => promise) }
   const first = world.one.data().fetch('product|1', slow)
-  await expect.poll(() => world.one.isolate.singleFlight.size()).toBe(1)
+  await expect.poll(() => slow.load).toHaveBeenCalledOnce()
   const page = world.one.data({ deadline: () => 50 })
   await expect(page.fetch('product|1', world.options)).rejects.toMatchObject({ status: 504 })
   const streamed = page.withoutPageDeadline.fetch('product|1', world.options)
