@@ -3,8 +3,8 @@ import type { AccountView, AccountViewOf } from '#shared/account/account-view.ts
 import type { ChangeForm } from '#shared/account/change-forms.ts'
 import { newAddress } from '#shared/account/new-address.ts'
 import { type Customer, type CustomerAddress, MOST_ADDRESSES } from '#shared/api/account.ts'
-import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
+import { notThere } from '../refusals.ts'
 
 /** A form of the account with what the shop knows. */
 export function showChange(
@@ -27,7 +27,7 @@ function addressOf(c: Context<AppEnv>, form: ChangeForm, customer: Customer): Cu
   if (named) return named
   const hasRoom = customer.addresses.length < MOST_ADDRESSES
   if (form === 'address' && id === undefined && hasRoom) return newAddress(customer, c.var.store.country)
-  throw new AppError('errors.notFound', { status: 404 })
+  throw notThere()
 }
 
 type Change = AccountViewOf<'change'>

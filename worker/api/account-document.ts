@@ -6,7 +6,6 @@ import { readEntranceForm } from '#shared/account/entrance-forms.ts'
 import { orderNumberSchema } from '#shared/api/account.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CheckoutProblem } from '#shared/checkout/checkout-view.ts'
-import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { orElse } from '../observability/or-else.ts'
 import { accountPage } from '../pages/account.ts'
@@ -14,6 +13,7 @@ import type { PlatformClient } from '../platform/client.ts'
 import { fetchIsSubscribed } from '../platform/newsletter.ts'
 import { toCustomer } from '../platform/to-customer.ts'
 import { fetchMe, fetchOrders, findOwnOrder } from '../platform/user.ts'
+import { notThere } from '../refusals.ts'
 import { servePlainPage } from '../render/posted-page.ts'
 import { platformOf } from '../request/services.ts'
 import { hasSessionEnded } from '../session/session-ended.ts'
@@ -84,7 +84,7 @@ async function showOrder(platform: PlatformClient, named: string): Promise<Accou
     fetchMe(platform),
     data ? findOwnOrder(platform, data.number) : null,
   ])
-  if (!order) throw new AppError('errors.notFound', { status: 404 })
+  if (!order) throw notThere()
   return { view: { step: 'order', order, email }, status: 200 }
 }
 

@@ -11,6 +11,7 @@ import type { AppEnv } from '../app-env.ts'
 import { limited, refuseTooMany } from '../middleware/rate-limit.ts'
 import { type LoadedPage, loadPage } from '../pages/load-page.ts'
 import { waitForStock } from '../platform/back-in-stock.ts'
+import { notThere } from '../refusals.ts'
 import { servePostedPage } from '../render/posted-page.ts'
 import { parseInput, readForm } from '../request/read-body.ts'
 import { type LoaderContext, platformOf } from '../request/services.ts'
@@ -61,8 +62,7 @@ async function loadAnswered(
 ): Promise<LoadedPage> {
   const path = pathTo('simple-product', { parentSku, slug: NO_SLUG, childSku: sku }, context.store)
   const loaded = await loadPage({ ...context, url: new URL(path, context.url) })
-  if (loaded.kind === 'redirect' || !isProductPage(loaded.page))
-    throw new AppError('errors.notFound', { status: 404 })
+  if (loaded.kind === 'redirect' || !isProductPage(loaded.page)) throw notThere()
   const related = settled(await loaded.page.data.related) // the document is sent in one piece
   return { ...loaded, page: { ...loaded.page, data: { ...loaded.page.data, related, backInStock } } }
 }

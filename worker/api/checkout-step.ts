@@ -15,10 +15,10 @@ import type { CheckoutProblem, CheckoutView, HostedForm } from '#shared/checkout
 import { RETURN_PATH } from '#shared/checkout/document-paths.ts'
 import { type CheckoutDraft, draftFaults, draftFields, toShippingChoice } from '#shared/checkout/draft.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
-import { AppError } from '#shared/errors.ts'
 import { compareTerms, type Terms, termsOf } from '#shared/outbox/terms.ts'
 import type { AppEnv } from '../app-env.ts'
 import { fetchServicePoints } from '../platform/checkout.ts'
+import { nothingToOrder } from '../refusals.ts'
 import { paymentOrigin } from '../request/origins.ts'
 import { platformOf } from '../request/services.ts'
 import { chooseShipping, fetchMethodsFor } from './delivery.ts'
@@ -50,7 +50,7 @@ type Start = Pick<Walk, 'draft' | 'wish'> & Partial<Pick<Walk, 'problem' | 'agre
 /** The step that is asked for, or the first one before it that is not complete: all are checked again, every time. */
 export async function showStep(c: Context<AppEnv>, start: Start): Promise<CheckoutStep> {
   const cart = await shopperCart(c, customerPlatformOf(c)).fetch()
-  if (cart.lines.length === 0) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  if (cart.lines.length === 0) throw nothingToOrder()
   const walk = { c, problem: null, agreed: null, ...start, cart, isVirtual: isVirtualCart(cart) }
   const { draft, problem, wish } = walk
   const isGuest = (await c.var.session.read('customer')) === null

@@ -14,6 +14,7 @@ import {
 } from '../platform/checkout.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { hasExtension } from '../platform/learn-extensions.ts'
+import { nothingToOrder } from '../refusals.ts'
 import { platformOf } from '../request/services.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
@@ -63,7 +64,7 @@ export async function openCart(c: Context<AppEnv>): Promise<{ cart: ShopperCart;
   const cartId = await cart.open()
   if (cartId) return { cart, cartId }
   await cart.ensure()
-  throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  throw nothingToOrder()
 }
 
 /** What an address of goods lacks without a way to send them, as `refuseFaults` takes it. */

@@ -8,6 +8,7 @@ import { stableJson } from '#shared/stable-json.ts'
 import type { AppEnv } from '../app-env.ts'
 import { sha256 } from '../cache/storage-key.ts'
 import { completePurchase, loadPurchase } from '../platform/hosted-checkout.ts'
+import { nothingToOrder } from '../refusals.ts'
 import { paymentOrigin } from '../request/origins.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
 import { sessionEnded } from '../session/session-ended.ts'
@@ -41,7 +42,7 @@ export async function completePaid(c: Context<AppEnv>): Promise<Confirmation> {
   const paidCartId = (await session.read(paymentPart(store.code))) ?? (await cart.id())
   const confirmation = await session.read('confirmation')
   if (!paidCartId && confirmation) return confirmation
-  if (!paidCartId) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  if (!paidCartId) throw nothingToOrder()
   if (isCustomerCart(paidCartId) && !(await session.read('customer'))) throw sessionEnded() // logged in again, they get their order
   const completion = await completePurchase(cart.platform, paidCartId)
   if (completion.kind === 'undecided')
@@ -70,7 +71,7 @@ async function paymentReturned(cart: ShopperCart, cause: string): Promise<AppErr
 
 /** Nothing is paid for that cannot be had. */
 function refuseUnavailable(cart: Cart): void {
-  if (cart.lines.length === 0) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  if (cart.lines.length === 0) throw nothingToOrder()
   const names = namesOf(unavailableLines(cart))
   if (names !== '') throw new AppError('errors.order.soldOut', { status: 409, params: { names } })
 }

@@ -7,6 +7,7 @@ import type { AppEnv } from '../app-env.ts'
 import { cancelOnce, placeOnce } from '../orders/place-once.ts'
 import { withGoods } from '../platform/order-goods.ts'
 import { fetchOrder } from '../platform/order-service.ts'
+import { nothingToOrder } from '../refusals.ts'
 import { platformOf } from '../request/services.ts'
 import { sessionEnded } from '../session/session-ended.ts'
 import { refuseFaults } from './delivery.ts'
@@ -22,7 +23,7 @@ export async function placeOrder(c: Context<AppEnv>, request: OrderRequest): Pro
   if (request.offlineCart) await deps.cart.ensure() // all of it may have been put together without a connection
   const prepare = (cartId: string) => prepareOrder(deps.platform, cartId, request)
   const order = await placeOnce({ ...deps, prepare }, request)
-  if (!order) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  if (!order) throw nothingToOrder()
   if (order.kind === 'placed') return keepPlaced(c, order, { contact: request.contact, cart: deps.cart })
   await giveBack(deps, order)
   throw new AppError(order.code, { status: order.code === 'errors.order.validation' ? 422 : 409 })

@@ -21,6 +21,7 @@ import { fetchProduct } from '../platform/products.ts'
 import { createReview, fetchReviews } from '../platform/reviews.ts'
 import { fetchSizedGear } from '../platform/sized-gear.ts'
 import { reportView } from '../platform/view-report.ts'
+import { notThere } from '../refusals.ts'
 import { createLoaderContext, platformOf } from '../request/services.ts'
 import { orAsGuest } from './as-guest.ts'
 import { buyerOf } from './buyer.ts'
@@ -41,7 +42,7 @@ const setPublic = (c: Context<AppEnv>): void =>
 route(productsApi, 'products.offers', async (c, { sku }) => {
   const platform = platformOf(c)
   const found = await fetchProduct(platform, sku)
-  if (!found) throw new AppError('errors.notFound', { status: 404 })
+  if (!found) throw notThere()
   return fetchOffers(platform, found.product, await buyerOf(c))
 })
 
@@ -111,7 +112,7 @@ route(productsApi, 'products.reviews', async (c, { product }) => {
 route(productsApi, 'products.sizeGuide', async (c, { id }) => {
   const { content } = createLoaderContext(c, c.get('url'), { budgetMs: SEARCH_DEADLINE_MS })
   const guide = /^[\w-]{1,64}$/.test(id) ? await fetchSizeGuide(content, id) : null
-  if (!guide) throw new AppError('errors.notFound', { status: 404 })
+  if (!guide) throw notThere()
   setPublic(c)
   return guide
 })

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import type { CustomerAnswer } from '#shared/api/account.ts'
-import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { fetchIsSubscribed } from '../platform/newsletter.ts'
@@ -14,6 +13,7 @@ import {
   findOwnOrder,
   requestPasswordReset,
 } from '../platform/user.ts'
+import { notThere } from '../refusals.ts'
 import { endCustomer } from '../request/customer-list.ts'
 import { platformOf } from '../request/services.ts'
 import { withoutOrders } from '../session/session-parts.ts'
@@ -58,7 +58,7 @@ route(userApi, 'user.orders', async (c, { page }) => fetchOrders(await loggedIn(
 
 route(userApi, 'user.order', async (c, { number }) => {
   const order = await findOwnOrder(await loggedIn(c), number)
-  if (!order) throw new AppError('errors.notFound', { status: 404 })
+  if (!order) throw notThere()
   return order
 })
 

@@ -4,6 +4,7 @@ import { withPayment } from '#shared/cart/totals.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { GATEWAY_FAILURES } from '../http-status.ts'
+import { nothingToOrder } from '../refusals.ts'
 import { areVirtualItems, fetchItemsAndTotals, findProduct } from './cart.ts'
 import { MISSING_ROUTE, ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
 import { matchesExpectedLines } from './expected-lines.ts'
@@ -158,7 +159,7 @@ async function fetchOrderLines(
   expected: OrderRequest['expected'],
 ): Promise<OrderLines> {
   const cart = await fetchItemsAndTotals(platform, cartId)
-  if (!cart) throw new AppError('errors.checkout.emptyCart', { status: 409 })
+  if (!cart) throw nothingToOrder()
   const { items, totals } = cart
   const { grandTotal } = withPayment(toTotals(totals), paymentCost)
   const lines = items.map(({ sku, product_type, qty }) => ({ sku, type: product_type, quantity: qty }))
