@@ -16,8 +16,13 @@ interface Slimmed {
   /** Functions that it exports: `exports.name = function …`. What only they call goes with them. */
   exported?: readonly string[]
   /** Where it registers what is left out. */
-  registrations?: typeof REGISTRATIONS
+  registrations?: readonly Replacement[]
+  /** What it would write into the page for what is left out. */
+  scripts?: readonly Replacement[]
 }
+
+/** A text of React: what it is, how it is found, and what stands in its place. */
+type Replacement = readonly [what: string, pattern: RegExp, instead: string]
 
 /**
  * What no page uses. Each of React's builds is one file that no bundler can shake, because each feature is reached from the
@@ -86,6 +91,7 @@ const BROWSER_PARTS: Record<string, Part> = {
 
 /** The same of React's two renderers for servers, into a stream and into a text. */
 const SERVER_PARTS: Record<string, Part> = {
+  '<ViewTransition>': { functions: ['pushViewTransitionAttributes'] },
   '<SuspenseList>': { functions: ['renderSuspenseListRows'] },
   'stylesheets and scripts that components load': {
     functions: ['writeStyleResourceDependenciesInJS', 'writeStyleResourceAttributeInJS', 'preloadLateStyle'],
@@ -109,6 +115,12 @@ const SERVER_PARTS: Record<string, Part> = {
   },
 }
 
+/** The scripts that show such parts of a page, which is streamed without them. */
+const SERVER_SCRIPTS: readonly Replacement[] = [
+  ['script of view transitions', /(?<=')\$RV=function\(B,g\)(?:[^'\\]|\\.)+(?=')/g, ''],
+  ['script of stylesheets that components load', /(?<=')\$RM=new Map;\$RR=(?:[^'\\]|\\.)+(?=')/g, ''],
+]
+
 const STREAM_PARTS: Record<string, Part> = {
   ...SERVER_PARTS,
   'rendering in two sittings': { functions: ['resumeRequest', 'getPostponedState'] },
@@ -124,7 +136,7 @@ export const HEARD_EVENTS = [
 ] as const
 
 /** Where React registers its events: what is left out, or what stands in its place. */
-const REGISTRATIONS: readonly [what: string, pattern: RegExp, instead: string][] = [
+const REGISTRATIONS: readonly Replacement[] = [
   ['list of events', /(?<=simpleEventPluginEvents =\s*")abort [^"]+(?=")/, HEARD_EVENTS.join(' ')],
   ['onScrollEnd', /^simpleEventPluginEvents\.push\("scrollEnd"\);$/m, ''],
   ['onAnimation… and onTransition…', /^registerSimpleEvent\((?:ANIMATION|TRANSITION)_\w+, "\w+"\);$/gm, ''],
@@ -149,15 +161,17 @@ export const slimmed: Slimmed[] = [
     file: /react-dom-server\.edge\.production\.js/,
     parts: STREAM_PARTS,
     exported: ['prerender', 'resume', 'resumeAndPrerender'],
+    scripts: SERVER_SCRIPTS,
   },
   {
     file: /react-dom-server-legacy\.browser\.production\.js/,
     parts: SERVER_PARTS,
     exported: ['renderToStaticMarkup'],
+    scripts: SERVER_SCRIPTS,
   },
 ]
 
-/** Leaves them out: 8 kB (gzip) of the browser's React, 7 kB of the worker's. Fails when one is not found: React has changed. */
+/** Leaves them out: 8 kB (gzip) of the browser’s React, 10 kB of the worker’s. Fails when one is not found: React has changed. */
 export function withoutReactParts(): Plugin {
   return {
     name: 'skare:without-react-parts',
@@ -189,7 +203,7 @@ export const withPlainSignals = (code: string): string =>
 /** The code without the parts' functions and methods. */
 export function leaveOut(
   code: string,
-  { parts, methodsOf = [], exported = [], registrations = [] }: Slimmed,
+  { parts, methodsOf = [], exported = [], registrations = [], scripts = [] }: Slimmed,
   onMissed: (text: string) => void,
 ): string {
   let rest = code
@@ -209,6 +223,6 @@ export function leaveOut(
     drop(`method of ${name}`, new RegExp(String.raw`^${name}\.prototype\.[\s\S]*?\n\};$`, 'gm'), '')
   for (const name of exported)
     drop(`export ${name}`, new RegExp(String.raw`^exports\.${name} = function [\s\S]*?^\};$`, 'm'), '')
-  for (const registration of registrations) drop(...registration)
+  for (const text of [...registrations, ...scripts]) drop(...text)
   return rest
 }
