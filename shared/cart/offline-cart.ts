@@ -84,7 +84,7 @@ export function afterStep(offline: OfflineCart, confirmed: Cart, step: OfflineSt
 
 type Adding = Omit<Extract<OfflineStep, { kind: 'add' }>, 'kind'>
 
-/** What the cart holds already becomes more of it: so many, which told twice is told once. */
+/** What the cart holds already becomes more of it. Idempotent: the change says how many there are to be. */
 function afterAddition(offline: OfflineCart, confirmed: Cart, { line, selections }: Adding): OfflineCart {
   const chosen = selections && !selectsNothing(selections) ? selections : null
   const { lines } = withOfflineChanges(confirmed, offline)

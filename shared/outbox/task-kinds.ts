@@ -48,7 +48,7 @@ export const taskKinds: Record<TaskKind, KindRules> = {
     ...small,
     endpoint: 'checkout.order',
     isAnswer: (body) => hasText(body, 'orderNumber') && hasText(body, 'email'),
-    answerMs: 75 * SECOND_MS, // longer than the edge waits for the platform
+    answerMs: 75 * SECOND_MS, // an attempt may last longer; the retry then waits for it
     sendsByItselfMs: DAY_MS,
     whenTooOld: 'ask',
   },

@@ -21,8 +21,8 @@ import type { ShopperCart } from './shopper-cart.ts'
 type Change = CartChanges['changes'][number]
 
 /**
- * Brings the cart to what the shopper wanted while there was no connection. Doing it twice is doing it once: each
- * change says how many there are to be. A line that is gone by now is told and not added again. One refusal stops no other.
+ * Brings the cart to what the shopper wanted while there was no connection. Idempotent: each change says how many
+ * there are to be. A line that is gone by now is told and not added again. One refusal stops no other.
  * Throws when there are changes left at `until`: they are made at the next try.
  */
 export async function applyChanges(

@@ -16,7 +16,7 @@ export interface OrderDeps {
   cartId(): Promise<string | null>
   /** The cart is the order's from here on: what the shopper buys next goes into another one. */
   take(cartId: string): Promise<void>
-  /** Brings the cart to what is ordered, and returns what the way to pay costs. Doing it twice is doing it once. */
+  /** Brings the cart to what is ordered, and returns what the way to pay costs. Idempotent. */
   prepare?(cartId: string): Promise<number>
   /** Id of the customer whose cart it is; null: a guest's. */
   userIdOf(cartId: string): Promise<string | null>

@@ -26,7 +26,7 @@ function forgetPaid(store: StoreView): void {
 }
 
 const RETRY_MS = 1000
-const TIMEOUT_MS = 75_000 // longer than the edge waits for the platform
+const TIMEOUT_MS = 75_000 // the edge may need longer; asking again gives the same order
 
 /**
  * Fetches the order of a checkout that is paid. While nobody can tell, it tries again, then reloads the page once (R4.77).

@@ -19,7 +19,7 @@ export const hasCartBack = (task: Task): boolean => isCancelled(task) || isUnrea
 
 /**
  * Makes the cart of an order that is cancelled, or refused unread, the shopper's again, in the order's store. One that was put together without a connection
- * the shop may never have seen: it is told, and told twice is told once. Any other is the shop's; until it can be asked the
+ * the shop may never have seen: it is told, and telling it twice changes nothing. Any other is the shop's; until it can be asked the
  * device shows it as it was. Null, or why the shop does not take it; rejects while it cannot be asked.
  */
 export async function giveCartBack(task: Task): Promise<AppError | null> {

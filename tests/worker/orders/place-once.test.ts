@@ -59,7 +59,7 @@ const ordersAtPlatform = async ({ orderId }: OrderRequest) =>
   (await bindings.DB.prepare('SELECT order_number FROM sales_order WHERE order_id = ?').bind(orderId).all())
     .results.length
 
-/** What the platform answers to orders: null, its own answer, which gets lost on its way. */
+/** What the platform answers to orders; `lost`: it takes the order, and its answer is lost on its way. */
 function orderAnswers(answer: (() => Response) | 'lost'): void {
   upstream.answer = async (request) => {
     if (new URL(request.url).pathname !== '/api/order') return undefined
