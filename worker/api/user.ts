@@ -3,16 +3,10 @@ import type { CustomerAnswer } from '#shared/api/account.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { fetchIsSubscribed } from '../platform/newsletter.ts'
+import { fetchOrders, findOwnOrder } from '../platform/order-history.ts'
 import type { WireCustomer } from '../platform/protocol/user.ts'
 import { groupOf, toCustomer } from '../platform/to-customer.ts'
-import {
-  createCustomer,
-  createPassword,
-  fetchMe,
-  fetchOrders,
-  findOwnOrder,
-  requestPasswordReset,
-} from '../platform/user.ts'
+import { createCustomer, createPassword, fetchMe, requestPasswordReset } from '../platform/user.ts'
 import { notThere } from '../refusals.ts'
 import { endCustomer } from '../request/customer-list.ts'
 import { platformOf } from '../request/services.ts'

@@ -1,4 +1,4 @@
-import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS } from '../platform/client.ts'
+import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS } from '../platform/deadlines.ts'
 
 /** After this time no more of the cart is brought to what is ordered: where it was put together without a connection, it takes many calls. */
 export const PREPARING_MS = 30_000

@@ -3,8 +3,8 @@ import { AppError } from '#shared/errors.ts'
 import type { Turn } from '#shared/orders/order-record.ts'
 import { UNKNOWN_ORDER } from '#shared/orders/order-state.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import { findNewestOrder } from '../platform/order-history.ts'
 import { findOrderState } from '../platform/send-order.ts'
-import { findNewestOrder } from '../platform/user.ts'
 
 /** A platform may still be working on an order for so long, although it answers that it has none. */
 const UNSURE_FOR_MS = 300_000

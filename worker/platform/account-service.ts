@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { SavedChange } from '#shared/account/merge-saved.ts'
 import type { SavedListName } from '#shared/account/saved-products.ts'
 import { AppError } from '#shared/errors.ts'
-import { type PlatformClient, platformFailure } from './client.ts'
+import { platformFailure } from './answer.ts'
+import type { PlatformClient } from './client.ts'
 
 const ACCOUNT_SERVICE = '/api/ext/account-service' // contract §19
 const NO_SERVICE = 404

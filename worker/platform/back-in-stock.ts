@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { type AwaitedProduct, type BackInStockStatus, backInStockAnswer } from '#shared/api/back-in-stock.ts'
 import { AppError } from '#shared/errors.ts'
-import { type PlatformClient, platformFailure } from './client.ts'
+import { platformFailure } from './answer.ts'
+import type { PlatformClient } from './client.ts'
 import { toIso } from './to-past-order.ts'
 
 const BAD_ADDRESS = 400

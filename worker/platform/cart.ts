@@ -4,8 +4,9 @@ import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
 import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { mayBeChild } from '#shared/product/product-access.ts'
 import { orElse } from '../observability/or-else.ts'
+import { type Answer, platformFailure, type Refused, throwIfAway } from './answer.ts'
 import { lineBundleStock, lineChoices } from './bundle-lines.ts'
-import { type Answer, type PlatformClient, platformFailure, type Refused, throwIfAway } from './client.ts'
+import type { PlatformClient } from './client.ts'
 import { fetchBundleOfLine, fetchParent, fetchProduct } from './products.ts'
 import {
   cartIdSchema,

@@ -17,7 +17,8 @@ import { nearestPoints } from '#shared/checkout/service-points.ts'
 import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
-import { type Answer, type PlatformClient, statusOf, throwIfAway } from './client.ts'
+import { type Answer, statusOf, throwIfAway } from './answer.ts'
+import type { PlatformClient } from './client.ts'
 import { hasExtension } from './learn-extensions.ts'
 import {
   paymentMethodSchema,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { type GiftCardPlan, planAfterBalance, planGiftCard } from '#shared/checkout/gift-card.ts'
 import { toMajorUnits, toMinorUnits } from '#shared/product/price.ts'
-import { type PlatformClient, throwIfAway } from './client.ts'
+import { throwIfAway } from './answer.ts'
+import type { PlatformClient } from './client.ts'
 
 const GIFT_CARD = '/api/ext/gift-card'
 const REFUSED_CARD = /gift card|code/i

@@ -3,7 +3,8 @@ import type { Confirmation } from '#shared/api/checkout.ts'
 import type { WidgetToken } from '#shared/checkout/widget-token.ts'
 import { AppError } from '#shared/errors.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
-import { ORDER_DEADLINE_MS, type PlatformClient } from './client.ts'
+import type { PlatformClient } from './client.ts'
+import { ORDER_DEADLINE_MS } from './deadlines.ts'
 
 const HOSTED_CHECKOUT = '/api/ext/shop-hosted-checkout' // contract §12
 /** A product of the cart is not sold any more, or has no price. */

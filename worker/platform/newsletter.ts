@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { planSubscription } from '#shared/account/newsletter.ts'
 import { AppError } from '#shared/errors.ts'
-import { type Answer, type PlatformClient, statusOf, throwIfAway } from './client.ts'
+import { type Answer, statusOf, throwIfAway } from './answer.ts'
+import type { PlatformClient } from './client.ts'
 
 const NEWSLETTER = '/api/ext/newsletter-service/subscribe' // contract §5
 

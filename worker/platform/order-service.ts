@@ -1,7 +1,8 @@
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { PastOrder, Withdrawal } from '#shared/orders/past-order.ts'
 import type { OrderProof, WithdrawalRequest } from '#shared/orders/withdrawal.ts'
-import { type PlatformClient, type Refused, throwIfAway } from './client.ts'
+import { type Refused, throwIfAway } from './answer.ts'
+import type { PlatformClient } from './client.ts'
 import { wireOrderSchema, withdrawnSchema } from './protocol/past-order.ts'
 import { toIso, toPastOrder } from './to-past-order.ts'
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
-import { type PlatformClient, SEARCH_DEADLINE_MS, throwIfAway } from './client.ts'
+import { throwIfAway } from './answer.ts'
+import type { PlatformClient } from './client.ts'
+import { SEARCH_DEADLINE_MS } from './deadlines.ts'
 
 /** What an empty search field proposes (contract §22); nothing when the platform does not say. */
 export function fetchPopularSearches(platform: PlatformClient): Promise<string[]> {

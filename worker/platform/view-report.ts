@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type PlatformClient, SEARCH_DEADLINE_MS } from './client.ts'
+import type { PlatformClient } from './client.ts'
+import { SEARCH_DEADLINE_MS } from './deadlines.ts'
 
 /** Reports a product view to the platform. A failure is only logged (Spec §8). */
 export async function reportView(platform: PlatformClient, productId: number): Promise<void> {

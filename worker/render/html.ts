@@ -8,7 +8,7 @@ import { type CachedPage, createPageCache, type PageCache } from '../cache/page-
 import { isRenewalResting, restRenewal } from '../cache/renewals.ts'
 import { errorPage } from '../pages/load-page.ts'
 import { emptyShell } from '../pages/shell.ts'
-import { SEARCH_DEADLINE_MS } from '../platform/client.ts'
+import { SEARCH_DEADLINE_MS } from '../platform/deadlines.ts'
 import { isCrawler } from '../request/crawlers.ts'
 import { createOptional } from '../request/optional.ts'
 import { cacheContextOf } from '../request/services.ts'

@@ -1,0 +1,4 @@
+/** Time limit of a search from a browser, and of a promised field of a page (Spec §9; contract §0.6). */
+export const SEARCH_DEADLINE_MS = 5000
+export const COMMERCE_DEADLINE_MS = 15_000
+export const ORDER_DEADLINE_MS = 60_000
