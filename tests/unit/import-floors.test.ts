@@ -11,6 +11,7 @@ const WORKER_FLOORS = [
     'hold-pictures.ts',
     'http-status.ts',
     'limits.ts',
+    'refusals.ts',
     'schema-messages.ts',
   ],
   ['settings.ts', 'async'],
