@@ -43,12 +43,13 @@ export const chunkRules: ChunkRule[] = [
     priority: 2,
   },
   {
-    name: 'device-storage', // of the saved catalogue, and of what frees its space
+    name: 'device-storage', // of the saved catalogue and of the outbox, and of what frees their space
     include: [
       'node_modules/idb-keyval/',
       'client/storage/catalogue-tables',
       'client/storage/device-caches',
       'client/storage/with-timeout',
+      'shared/sha256-hex',
     ],
     priority: 2,
   },
