@@ -126,7 +126,7 @@ export const chunkRules: ChunkRule[] = [
     priority: 2,
   },
   {
-    name: 'saved-lists', // the pages of both lists: each alone would be more envelope than letter
+    name: 'saved-lists', // the pages of both lists: each is too small for a request of its own
     include: [
       'client/pages/compare/compare-page',
       'client/pages/wishlist/',
@@ -135,7 +135,7 @@ export const chunkRules: ChunkRule[] = [
     priority: 2,
   },
   {
-    name: 'small-parts', // of many pages that are not browsed: each alone would be more envelope than letter
+    name: 'small-parts', // of many pages that are not browsed: each is too small for a request of its own
     include: [
       'client/features/checkout/last-order',
       'client/features/order/use-money',
