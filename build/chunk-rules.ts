@@ -43,12 +43,13 @@ export const chunkRules: ChunkRule[] = [
     priority: 2,
   },
   {
-    name: 'device-storage', // of the saved catalogue, and of what frees its space
+    name: 'device-storage', // of the saved catalogue and of the outbox, and of what frees their space
     include: [
       'node_modules/idb-keyval/',
       'client/storage/catalogue-tables',
       'client/storage/device-caches',
       'client/storage/with-timeout',
+      'shared/sha256-hex',
     ],
     priority: 2,
   },
@@ -125,7 +126,7 @@ export const chunkRules: ChunkRule[] = [
     priority: 2,
   },
   {
-    name: 'saved-lists', // the pages of both lists: each alone would be more envelope than letter
+    name: 'saved-lists', // the pages of both lists: each is too small for a request of its own
     include: [
       'client/pages/compare/compare-page',
       'client/pages/wishlist/',
@@ -134,7 +135,7 @@ export const chunkRules: ChunkRule[] = [
     priority: 2,
   },
   {
-    name: 'small-parts', // of many pages that are not browsed: each alone would be more envelope than letter
+    name: 'small-parts', // of many pages that are not browsed: each is too small for a request of its own
     include: [
       'client/features/checkout/last-order',
       'client/features/order/use-money',

@@ -1,5 +1,5 @@
 /**
- * The two web globals that every runtime of ours has and the ES library does not declare.
+ * The web globals that every runtime of ours has and the ES library does not declare; digests are missing in pages over plain HTTP.
  * `shared` sees nothing else of the web: no DOM, no Workers API.
  */
 declare class URLSearchParams {
@@ -27,4 +27,10 @@ declare class URL {
   readonly searchParams: URLSearchParams
   href: string
   toString(): string
+}
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>
+}
+declare var crypto: {
+  subtle: { digest(algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> }
 }

@@ -5,12 +5,10 @@ import type { ApiFailure } from '#shared/api/notice.ts'
 import { AppError, type AppErrorDetails, type ErrorCode } from '#shared/errors.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
+import { LONGEST_MS } from './longest-ms.ts'
 import { tellSessionExpired } from './session-expired.ts'
 
-/** A network that takes a request and never answers is no connection: nothing waits for it longer. */
-export const LONGEST_MS = 30_000
-
-interface CallOptions {
+export interface CallOptions {
   /** Goes on although the page is left. */
   keepalive?: boolean
   /** How long the answer may take. */

@@ -1,12 +1,12 @@
-import { lazy } from 'react'
 import { CardHeart } from '../features/saved-products/card-heart.tsx'
 import { ForSkier } from '../features/ski-finder/for-skier.tsx'
 import { withMessages } from '../i18n/load-messages.ts'
 import type { CardExtrasProps } from '../shop-ui/product-card/card-extras.ts'
+import { browserPart } from '../ui/lazy-part.tsx'
 
-const CardFit = lazy(() =>
+const CardFit = browserPart(() =>
   withMessages(
-    import('../features/ski-finder/card-fit.tsx').then((module) => ({ default: module.CardFit })),
+    import('../features/ski-finder/card-fit.tsx').then((module) => module.CardFit),
     'skis',
   ),
 )

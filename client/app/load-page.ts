@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
 import { BUILD_HEADER, FORMAT_HEADER, pageFormat, SAVED_AT_HEADER } from '#shared/page-format.ts'
 import { createPageDecoder } from '#shared/page-lines.ts'
-import { LONGEST_MS } from '../api/call-api.ts'
+import { LONGEST_MS } from '../api/longest-ms.ts'
 import { pageHooks } from './page-hooks.ts'
 
 /** A page and how current it is. */

@@ -1,23 +1,22 @@
-import { lazy } from 'react'
 import { withMessages } from '../i18n/load-messages.ts'
+import { browserPart } from '../ui/lazy-part.tsx'
 
 /**
  * What only a shopper without a connection sees. The browser loads it when the page is idle, because later it cannot.
  * The worker never shows it.
  */
-const loadBar = () =>
+export const OfflineBar = browserPart(() =>
   withMessages(
-    import('../pages/offline/offline-bar.tsx').then((code) => ({ default: code.OfflineBar })),
+    import('../pages/offline/offline-bar.tsx').then((module) => module.OfflineBar),
     'offline',
-  )
+  ),
+)
 
-const loadNotLoaded = () =>
+export const NotLoaded = browserPart(() =>
   withMessages(
-    import('../pages/offline/not-saved.tsx').then((code) => ({ default: code.NotLoaded })),
+    import('../pages/offline/not-saved.tsx').then((module) => module.NotLoaded),
     'offline',
-  )
+  ),
+)
 
-export const OfflineBar = lazy(loadBar)
-export const NotLoaded = lazy(loadNotLoaded)
-
-export const preloadOffline = (): Promise<unknown> => Promise.all([loadBar(), loadNotLoaded()])
+export const preloadOffline = (): Promise<unknown> => Promise.all([OfflineBar.preload(), NotLoaded.preload()])

@@ -11,7 +11,7 @@ import { OUTBOX_FILLED } from './outbox-events.ts'
 import { setOutboxMark } from './outbox-mark.ts'
 import { createRows } from './outbox-rows.ts'
 import { createSeal, keyOrNewOf, keyPlace } from './seal.ts'
-import { sendTask } from './send-task.ts'
+import { sendInTurn } from './send-in-turn.ts'
 import { noteAccepted } from './session-hashes.ts'
 
 const channel = openChannel()
@@ -80,13 +80,11 @@ export async function addTask(task: Task): Promise<'stored' | 'inTabOnly' | 'dup
 }
 
 /**
- * A change of the profile may renew the session's token, and tells the page when the session has ended (R4.101). An order of somebody
- * who has left waits for their login; whoever uses the page by now keeps what is theirs.
+ * A change of the profile tells the page when the session has ended (R4.101). An order of somebody who has left waits for their
+ * login; whoever uses the page by now keeps what is theirs.
  */
 async function sendAsPage(task: Task): Promise<TaskAnswer> {
-  const send = () => sendTask(task)
-  if (task.kind !== 'profile') return send()
-  const answer = await inTurn('skare:cart', send)
-  if (answer.result === 'errors.account.expired') await tellSessionExpired()
+  const answer = await sendInTurn(task)
+  if (task.kind === 'profile' && answer.result === 'errors.account.expired') await tellSessionExpired()
   return answer
 }

@@ -1,6 +1,6 @@
 import { migrateTask, type Task } from '#shared/outbox/task.ts'
+import { digestOf, isDigest } from '#shared/sha256-hex.ts'
 import type { RowStore } from '../storage/row-store.ts'
-import { digestOf, isDigest } from './digest.ts'
 import { hasLabel, type OutboxRows } from './outbox-rows.ts'
 
 /** A row that an earlier build has left open. What made it the same as another was the order itself, in clear. */

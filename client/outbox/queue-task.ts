@@ -1,10 +1,10 @@
 import { newTask } from '#shared/outbox/task.ts'
 import { taskKinds } from '#shared/outbox/task-kinds.ts'
+import { digestOf } from '#shared/sha256-hex.ts'
 import { stableJson } from '#shared/stable-json.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { apiPath } from '../api/call-api.ts'
 import { addTask } from './device-outbox.ts'
-import { digestOf } from './digest.ts'
 import type { NewTask, TakenWords } from './new-task.ts'
 
 /** Takes something in that is no order. */

@@ -1,6 +1,6 @@
+import { isDigest } from '#shared/sha256-hex.ts'
 import { tabStorage } from '../storage/device-storage.ts'
 import { parseStored } from '../storage/parse-stored.ts'
-import { isDigest } from './digest.ts'
 
 const KEY = 'skare:order-hashes'
 

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { createContext, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import {
   namedElement,
@@ -35,6 +35,8 @@ export const useIsForward = (): boolean => useNavigationType() !== 'POP'
 
 export const useNavigation = (): Navigation => use(NavigationContext)
 
+type Visits = Pick<Navigation, 'current' | 'previous'>
+
 /**
  * Stores the previous route and its scroll position. After a navigation it scrolls the page (back: to the stored
  * position; forward: to the top or the hash) and focuses the new heading. `shell` is the address of a document that stood for
@@ -43,54 +45,12 @@ export const useNavigation = (): Navigation => use(NavigationContext)
 export function useRouteHistory(shown: string, shell?: string): Omit<Navigation, 'pending'> {
   const type = useNavigationType()
   const { state, hash, pathname, search } = useLocation()
-  const visits = useRef<{ current: string; previous: Visit | null }>({ current: shown, previous: null })
+  const visits = useRef<Visits>({ current: shown, previous: null })
   const positions = useRef(new Map<string, ScrollPosition>())
   const lastName = useRef<string | null>(null)
   const lastHash = useRef(hash)
-
-  useEffect(() => {
-    positions.current = readPositions()
-    const updatePosition = (update: Partial<ScrollPosition>) => {
-      const { current } = visits.current
-      positions.current.set(current, { ...(positions.current.get(current) ?? startPosition), ...update })
-    }
-    const takeOverScrolling = () => {
-      history.scrollRestoration = 'manual'
-    }
-    const returnScrolling = () => {
-      history.scrollRestoration = 'auto' // the browser restores the position after a reload or a return from another site
-      writePositions(positions.current)
-    }
-    const recordFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return
-      lastName.current = target.getAttribute('name')
-      // browsers leave a link as it is that a row of cards shows in part
-      if (target.matches('a:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' })
-    }
-    const recordScroll = () => updatePosition({ scrollY: window.scrollY })
-    const recordLink = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a') : null
-      if (!link) return
-      updatePosition({ link: link.getAttribute('href') })
-      const { current } = visits.current
-      if (!link.hash || link.pathname + link.search !== current) return
-      positions.current.set(placeOf(current, location.hash), { ...startPosition, scrollY: window.scrollY })
-      positions.current.delete(placeOf(current, link.hash)) // the browser scrolls there by itself
-    }
-    takeOverScrolling()
-    addEventListener('scroll', recordScroll, { passive: true })
-    addEventListener('click', recordLink, true)
-    addEventListener('focusin', recordFocus)
-    addEventListener('pagehide', returnScrolling)
-    addEventListener('pageshow', takeOverScrolling)
-    return () => {
-      removeEventListener('scroll', recordScroll)
-      removeEventListener('click', recordLink, true)
-      removeEventListener('focusin', recordFocus)
-      removeEventListener('pagehide', returnScrolling)
-      removeEventListener('pageshow', takeOverScrolling)
-    }
-  }, [])
+  useEffect(() => takeOverScrolling(positions), [])
+  useEffect(() => recordPlaces({ visits, positions, lastName }), [])
 
   const { current, previous } = visits.current
   const isLeft = current !== shown && current !== shell
@@ -114,6 +74,65 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
   }, [shown, type, hash])
 
   return { current: shown, previous: last, isBackMove: type === 'POP' && last !== null }
+}
+
+/** Scrolling is ours, with the positions of this tab, until the returned function is called. */
+function takeOverScrolling(positions: Tracked['positions']): () => void {
+  positions.current = readPositions()
+  const take = () => {
+    history.scrollRestoration = 'manual'
+  }
+  const giveBack = () => {
+    history.scrollRestoration = 'auto' // the browser restores the position after a reload or a return from another site
+    writePositions(positions.current)
+  }
+  take()
+  addEventListener('pagehide', giveBack)
+  addEventListener('pageshow', take)
+  return () => {
+    removeEventListener('pagehide', giveBack)
+    removeEventListener('pageshow', take)
+  }
+}
+
+/** What the history of a tab knows. */
+interface Tracked {
+  visits: RefObject<Visits>
+  positions: RefObject<Map<string, ScrollPosition>>
+  /** Name of the field that had the focus last. */
+  lastName: RefObject<string | null>
+}
+
+/** Notes where the shopper is in a page, and which link they follow, until the returned function is called. */
+function recordPlaces({ visits, positions, lastName }: Tracked): () => void {
+  const updatePosition = (update: Partial<ScrollPosition>) => {
+    const { current } = visits.current
+    positions.current.set(current, { ...(positions.current.get(current) ?? startPosition), ...update })
+  }
+  const recordFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return
+    lastName.current = target.getAttribute('name')
+    // browsers leave a link as it is that a row of cards shows in part
+    if (target.matches('a:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }
+  const recordScroll = () => updatePosition({ scrollY: window.scrollY })
+  const recordLink = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a') : null
+    if (!link) return
+    updatePosition({ link: link.getAttribute('href') })
+    const { current } = visits.current
+    if (!link.hash || link.pathname + link.search !== current) return
+    positions.current.set(placeOf(current, location.hash), { ...startPosition, scrollY: window.scrollY })
+    positions.current.delete(placeOf(current, link.hash)) // the browser scrolls there by itself
+  }
+  addEventListener('scroll', recordScroll, { passive: true })
+  addEventListener('click', recordLink, true)
+  addEventListener('focusin', recordFocus)
+  return () => {
+    removeEventListener('scroll', recordScroll)
+    removeEventListener('click', recordLink, true)
+    removeEventListener('focusin', recordFocus)
+  }
 }
 
 /** A place in a page: going back from a link within it leads there. */

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
+import { NOT_A_PAGE } from '#shared/not-a-page.ts'
 import { type StoreView, storeCodes, storeViews, withoutPrefix } from '#shared/store-views.ts'
 import { hasModifier } from './has-modifier.ts'
 import { useNavigate } from './navigate.ts'
 import { scrollToTop, useNavigation } from './navigation.tsx'
-
-/** Addresses that are not pages: the API, pictures, files. */
-const NOT_A_PAGE = /^\/(?:api|i|img|_data|ops|hosted-checkout|downloads)(?:\/|$)|\.\w{2,5}$/
 
 /**
  * Follows the store's links and GET forms without loading a document. One listener handles all of them, including links

@@ -1,3 +1,4 @@
+import { NOT_A_PAGE } from '#shared/not-a-page.ts'
 import { PUBLIC_API } from '../api/public-api.ts'
 import { type CacheLimits, deviceCaches } from '../storage/device-caches.ts'
 
@@ -52,8 +53,6 @@ const PICTURE = /^\/(?:i|img)\//
 const FILE = /^\/assets\/|^\/(?:favicon\.svg|icon-192\.png|placeholder\.webp)$/
 const DATA = /^\/_data(?=\/|$)/
 const API = /^(?:\/en)?\/api\//
-/** Addresses that are not pages: those of machines, and files. */
-const NO_PAGE = /^\/(?:ops|invalidate|healthz|readyz|hosted-checkout|downloads)(?:\/|$)|\.\w{2,12}$/
 /**
  * Pages of one shopper, and pages that show only what is on the device, in every language and store. Written out, because
  * the route table would be a fifth of the script; tests hold both lists to the table.
@@ -80,5 +79,5 @@ export function classify({ url, method, destination, origin }: RequestFacts): Re
   if (DATA.test(pathname)) return PRIVATE_PAGE.test(pathname.replace(DATA, '')) ? 'private' : 'pageData'
   if (PICTURE.test(pathname)) return 'picture'
   if (FILE.test(pathname)) return 'file'
-  return destination === 'document' && !NO_PAGE.test(pathname) ? 'document' : 'other'
+  return destination === 'document' && !NOT_A_PAGE.test(pathname) ? 'document' : 'other'
 }

@@ -2,10 +2,10 @@ import { OUTBOX_SYNC } from '../outbox/ask-for-sync.ts'
 import { type OutboxChannel, openChannel, withTelling } from '../outbox/outbox-channel.ts'
 import { createRows } from '../outbox/outbox-rows.ts'
 import { createSeal, keyOf, keyPlace } from '../outbox/seal.ts'
-import { sendTask } from '../outbox/send-task.ts'
+import { sendInTurn } from '../outbox/send-in-turn.ts'
 import { sendWaiting } from '../outbox/send-waiting.ts'
 import { createSender } from '../outbox/sender.ts'
-import { inTurnOfWorker } from '../storage/in-turn.ts'
+import { inTurn } from '../storage/in-turn.ts'
 import { openRows } from '../storage/row-store.ts'
 
 /** `sync` and `periodicsync`, which the standard types do not have. */
@@ -40,9 +40,8 @@ export function addOutboxListeners(scope: ServiceWorkerGlobalScope): void {
 function createWorkerSender(channel: OutboxChannel) {
   return createSender({
     rows: withTelling(createRows(createRowsDeps()), channel),
-    send: (task) =>
-      task.kind === 'profile' ? inTurnOfWorker('skare:cart', () => sendTask(task)) : sendTask(task),
-    asSender: (work) => inTurnOfWorker('skare:outbox', work),
+    send: sendInTurn,
+    asSender: (work) => inTurn('skare:outbox', work),
     now: () => new Date(),
     announce: () => undefined, // pages hear of it by the channel
   })

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#shared/durations.ts'
 import { SAVED_AT_HEADER } from '#shared/page-format.ts'
+import { isFull } from './is-full.ts'
 
 /** A cache of this device, and how much it may hold. The oldest entries go first. */
 export interface CacheLimits {
@@ -109,7 +110,7 @@ async function withRoom(write: () => Promise<void>): Promise<void> {
     try {
       return await write()
     } catch (error) {
-      if (!name || !(error instanceof Error) || error.name !== 'QuotaExceededError') throw error
+      if (!name || !isFull(error)) throw error
       await caches.delete(name)
     }
   }

@@ -27,7 +27,3 @@ function inTurnHere<T>(name: LockName, work: () => Promise<T>): Promise<T> {
   last.set(name, promise)
   return promise
 }
-
-/** The same for the service worker: where there is one there are locks. */
-export const inTurnOfWorker = <T>(name: LockName, work: () => Promise<T>): Promise<T> =>
-  navigator.locks.request(name, work)

@@ -1,3 +1,4 @@
+import { digestOf } from '#shared/sha256-hex.ts'
 import { stableJson } from '#shared/stable-json.ts'
 import type { StoreCode } from '#shared/store-views.ts'
 import type { EntityType } from './catalogue-tables.ts'
@@ -12,17 +13,10 @@ export interface CatalogueRequest {
   from?: number
   sort?: string
   fields?: string[]
-  /** Price group; absent: guests' prices. */
-  group?: string
 }
 
 /**
  * The key under which a device keeps the answer of a request: a hash (R7.43). Where a browser offers none, outside of
  * secure contexts, it is the request itself.
  */
-export async function requestKey(request: CatalogueRequest): Promise<string> {
-  const text = stableJson(request)
-  if (!globalThis.crypto?.subtle) return text
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+export const requestKey = (request: CatalogueRequest): Promise<string> => digestOf(stableJson(request))

@@ -5,10 +5,10 @@ import { settled } from '#shared/page-lines.ts'
 const loading: Promise<unknown>[] = []
 
 /**
- * A component whose code the browser loads when it is first shown. In a complete document its Suspense boundary waits
- * for it. The worker loads it at its start.
+ * A component whose code the browser loads when it is first shown, and again after a failure. The worker does not load it: it
+ * never shows it.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+export function browserPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let component: Promise<ComponentType<P>> | undefined
   const start = () => {
     component = load().then(
@@ -23,13 +23,19 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     )
     return component
   }
-  if (import.meta.env.SSR) loading.push(start())
   // biome-ignore lint/correctness/noComponentHookFactories: created once per component, when its module loads
   const Shown = (props: P) => {
     const Part = use(component ?? start())
     return <Part {...props} />
   }
   return Object.assign(Shown, { preload: () => component ?? start() })
+}
+
+/** The same for what the worker shows, too: it loads the code at its start. In a complete document the Suspense boundary waits for it. */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  const part = browserPart(load)
+  if (import.meta.env.SSR) loading.push(part.preload())
+  return part
 }
 
 /**

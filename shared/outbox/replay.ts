@@ -21,11 +21,11 @@ export type ReplayPlan = 'send' | 'ask' | 'expire' | 'wait' | 'tell'
 /** What becomes of a task when the app starts, the connection is back or the thank-you page opens (R4.86–R4.88). */
 export function planReplay(task: Task, circumstances: ReplayCircumstances): ReplayPlan {
   const { isOnline, isThankYouPage, isPrompted, isLoggedIn, reachedAt, now } = circumstances
-  const { longestWaitMs, mostAttempts, whenTooOld, ...rules } = taskKinds[task.kind]
+  const { longestWaitMs, mostAttempts, asksWhenTooOld, ...rules } = taskKinds[task.kind]
   const sendsByItselfMs = task.cancel_requested ? longestWaitMs : rules.sendsByItselfMs
   if (isFinal(task.state)) return 'tell'
   const ageMs = now.getTime() - Date.parse(task.created_at)
-  if (ageMs > longestWaitMs || task.attempts >= mostAttempts) return whenTooOld === 'ask' ? 'ask' : 'expire'
+  if (ageMs > longestWaitMs || task.attempts >= mostAttempts) return asksWhenTooOld ? 'ask' : 'expire'
   if (!isOnline) return 'wait'
   if (task.state === 'needsShopper')
     return isLoggedIn && verdictOf(task.code ?? 0) === 'loginNeeded' ? 'send' : 'ask'

@@ -18,8 +18,8 @@ interface KindRules {
   longestWaitMs: number
   /** After so many attempts without an answer it is over. */
   mostAttempts: number
-  /** What becomes of one that has waited too long: asked about, told as refused, or dropped without a word. */
-  whenTooOld: 'ask' | 'tell' | 'drop'
+  /** The shopper is asked about one that has waited too long; else it ends as refused. */
+  asksWhenTooOld: boolean
   /** The same thing queued again (`hash`): the earlier one stays, or the later one takes its place. */
   onRepeat: 'ignore' | 'replace'
   /** The shopper is told at the end; else the row goes with its answer. The words: pages/order-confirmation/task-words.ts. */
@@ -34,7 +34,7 @@ const small: Omit<KindRules, 'endpoint' | 'isAnswer'> = {
   sendsByItselfMs: LONGEST_WAIT_MS,
   longestWaitMs: LONGEST_WAIT_MS,
   mostAttempts: Infinity,
-  whenTooOld: 'tell',
+  asksWhenTooOld: false,
   onRepeat: 'ignore',
   isTold: true,
 }
@@ -50,7 +50,7 @@ export const taskKinds: Record<TaskKind, KindRules> = {
     isAnswer: (body) => hasText(body, 'orderNumber') && hasText(body, 'email'),
     answerMs: 75 * SECOND_MS, // an attempt may last longer; the retry then waits for it
     sendsByItselfMs: DAY_MS,
-    whenTooOld: 'ask',
+    asksWhenTooOld: true,
   },
   profile: {
     ...small,
@@ -66,7 +66,6 @@ export const taskKinds: Record<TaskKind, KindRules> = {
     isAnswer: () => true, // an answer without a body
     longestWaitMs: DAY_MS,
     mostAttempts: 5,
-    whenTooOld: 'drop',
     isTold: false,
   },
 }

@@ -7,7 +7,14 @@ test.beforeEach(({ expectFaults }) =>
 )
 
 /** Files that those parts and schemas are made of; they come one after the other. */
-const NEEDED = ['endpoint-answers', 'answer-schemas', 'schemas', 'free-space', 'device-caches', 'saved-pages']
+const NEEDED = [
+  'endpoint-answers',
+  'answer-schemas',
+  'schemas',
+  'free-space',
+  'device-storage',
+  'saved-pages',
+]
 
 /** Waits until the page has loaded, in idle time, what it needs without a connection: parts, texts, schemas of answers. */
 async function loadedOffline(page: Page): Promise<void> {

@@ -25,6 +25,24 @@ describe('our own API has one door:', () => {
     ])
   })
 
+  test('R4.96: what acts as the customer is called in turn: what is called at once is listed here', () => {
+    const names = files.flatMap((file) => [...codeOf(file).matchAll(/(?<!\w)callApi\(store, '([\w.]+)'/g)])
+    expect([...new Set(names.map(([, name]) => name))].sort()).toEqual([
+      'cart.applyChanges', // within a turn
+      'cart.changeLine', // when the page is left, which cannot wait
+      'cart.giftCardBalance', // this and what follows has nothing of the customer
+      'checkout.widget',
+      'newsletter.subscribe',
+      'products.backInStock',
+      'products.catalogueRows',
+      'products.compare',
+      'products.gear',
+      'products.prices', // by the price group of the session
+      'products.sizeGuide',
+      'products.view',
+    ])
+  })
+
   test('no answer is taken for what a type says', () => {
     expect(filesWith(/\banswer as T\b|await [^\n]*\.json\(\)\) as /)).toEqual([])
   })

@@ -1,3 +1,7 @@
+import { sha256 } from '#shared/sha256-hex.ts'
+
+export { sha256 }
+
 const MAX_KEY = 480 // of the 512 bytes that KV takes, prefix included
 
 /**
@@ -12,10 +16,3 @@ export async function storageKey(texts: string[]): Promise<string> {
 /** UTF-8 takes at most three bytes for one UTF-16 unit. */
 const isShort = (key: string) =>
   key.length * 3 <= MAX_KEY || new TextEncoder().encode(key).byteLength <= MAX_KEY
-
-/** Hex SHA-256 of a text or of bytes. */
-export async function sha256(content: string | Uint8Array): Promise<string> {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -1,20 +1,18 @@
-import { lazy } from 'react'
 import type { PageName } from '#shared/routes.ts'
 import { useOutboxFilled } from '../../features/outbox/use-filled.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { Extra } from '../../ui/extra.tsx'
+import { browserPart } from '../../ui/lazy-part.tsx'
 
 /** Loads the component that sends waiting orders. The worker never has such orders. */
-const loadWatch = () =>
+const OutboxWatch = browserPart(() =>
   withMessages(
-    import('../../pages/order-confirmation/outbox-watch.tsx').then((code) => ({
-      default: code.OutboxWatch,
-    })),
+    import('../../pages/order-confirmation/outbox-watch.tsx').then((module) => module.OutboxWatch),
     'outbox',
     'checkout',
     'errors',
-  )
-const OutboxWatch = lazy(loadWatch)
+  ),
+)
 
 /** Loads the outbox on devices that have a waiting order. The checkout sends its own orders. */
 export function OutboxLoader(props: { page: PageName }) {

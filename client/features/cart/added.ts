@@ -1,20 +1,21 @@
-import { lazy, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import type { NewLine } from '#shared/cart/optimistic.ts'
 import type { Selections } from '#shared/product/selections.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { openPanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { browserPart } from '../../ui/lazy-part.tsx'
 import { lastAdded } from './last-added.ts'
 import { useCart } from './use-cart.ts'
 
-const loadPanel = () =>
+export const AddedPanel = browserPart(() =>
   withMessages(
-    import('./added-panel.tsx').then(({ AddedPanel }) => ({ default: AddedPanel })),
+    import('./added-panel.tsx').then((module) => module.AddedPanel),
     'cart',
     'errors',
-  )
-export const AddedPanel = lazy(loadPanel)
+  ),
+)
 
 const ADDED = 'notices.cart.added'
 
@@ -30,7 +31,7 @@ export function useAddToCart(): (line: NewLine, selections?: Selections) => Prom
   return async (line, selections) => {
     const before = cart?.lines ?? []
     const { pathname } = location
-    const panel = loadPanel().then(
+    const panel = AddedPanel.preload().then(
       () => true,
       () => false, // without a connection the file may be missing
     )

@@ -52,22 +52,14 @@ export const editButtonId = (id: number): string => `edit-${id}`
  * One line of the cart: a form that posts by itself, and changes the cart in place once React is here. Removing asks
  * first (R5.37).
  */
-export function CartLineItem({
-  line,
-  onRemove,
-  onSaveForLater,
-  onChanged,
-  isEdited,
-  onEdit,
-  onEdited,
-}: CartLineItemProps) {
-  const { t, to, price, store } = useShop()
+export function CartLineItem(props: CartLineItemProps) {
+  const { line, onRemove, onChanged, isEdited, onEdited } = props
+  const { t, store } = useShop()
   const [isAsking, setIsAsking] = useState(false)
   const [notices, setNotices] = useState<Notice[]>([])
-  const { id, name, path, image, options, quantity, unitPrice, rowTotal, maxQuantity } = line
-  const { sku, configurableId, stockNotice } = line
-  const isHydrated = useHydratedAtOnce()
+  const { id, name, image, quantity, rowTotal, sku, stockNotice } = line
   const row = useRef<HTMLLIElement>(null)
+  const ask = () => setIsAsking(true)
 
   async function commit(wanted: number) {
     if (wanted === quantity) return
@@ -77,48 +69,10 @@ export function CartLineItem({
     if (newNotices.length === 0 && row.current) onChanged(wanted) // it may have been removed meanwhile
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { submitter } = event.nativeEvent as SubmitEvent // a submit event's native event is one
-    if (submitter instanceof HTMLButtonElement && submitter.name === 'remove') setIsAsking(true)
-  }
-
-  const edit = () =>
-    LineEditor.preload().then(onEdit, () => setNotices([{ type: 'error', key: 'errors.unexpected' }]))
-
   return (
     <li className="cart-line" id={lineAnchor(id)} ref={row} aria-busy={isOnItsWay(id) || undefined}>
       <Picture file={image} size={imageSizes.cart} alt="" ground />
-      <div className="cart-line-text">
-        <p className="cart-line-name">{path ? <a href={path}>{name}</a> : name}</p>
-        {options.length > 0 && <p>{options.map(optionWords).join(', ')}</p>}
-        {stockNotice?.type === 'info' && <p>{t(stockNotice.key, stockNotice.params)}</p>}
-        {isHydrated && !isEdited && (
-          <div className="row">
-            {configurableId && (
-              <Button
-                id={editButtonId(id)}
-                variant="quiet"
-                aria-label={t('cart.editLine', { name })}
-                onClick={edit}
-              >
-                {t('cart.edit')}
-              </Button>
-            )}
-            {onSaveForLater && (
-              <Button
-                variant="quiet"
-                disabled={isOnItsWay(id)}
-                aria-label={t('cart.laterOf', { name })}
-                onClick={onSaveForLater}
-              >
-                {t('cart.later')}
-              </Button>
-            )}
-          </div>
-        )}
-        {quantity > 1 && <p>{t('cart.each', { price: price(unitPrice) })}</p>}
-      </div>
+      <LineText {...props} onNotices={setNotices} />
       <p className="price">
         <Amount minorUnits={rowTotal} />
       </p>
@@ -136,35 +90,7 @@ export function CartLineItem({
           onNo={() => setIsAsking(false)}
         />
       )}
-      {!isEdited && !isAsking && (
-        <form method="post" action={to('cart', {})} onSubmit={onSubmit} onKeyDown={keepEnter} noValidate>
-          <input type="hidden" name="line" value={id} />
-          <QuantityField
-            label={t('cart.quantityOf', { name })}
-            value={quantity}
-            maxQuantity={maxQuantity}
-            isDisabled={isOnItsWay(id)}
-            onChange={commit}
-            onBelowOne={() => setIsAsking(true)}
-          />
-          <noscript>
-            <button type="submit" className="button" data-variant="secondary">
-              {t('cart.update')}
-            </button>
-          </noscript>
-          <Button
-            type="submit"
-            variant="quiet"
-            iconOnly
-            name="remove"
-            value={id}
-            disabled={isOnItsWay(id)}
-            aria-label={t('cart.removeOf', { label: name })}
-          >
-            <Icon name="trash" />
-          </Button>
-        </form>
-      )}
+      {!isEdited && !isAsking && <LineForm line={line} onQuantity={commit} onRemove={ask} />}
       <div className="cart-line-notes" role="alert">
         {stockNotice?.type === 'error' && <p>{t(stockNotice.key, stockNotice.params)}</p>}
         {notices.map(({ key, params }) => (
@@ -172,5 +98,108 @@ export function CartLineItem({
         ))}
       </div>
     </li>
+  )
+}
+
+interface LineTextProps extends CartLineItemProps {
+  onNotices: (notices: Notice[]) => void
+}
+
+/** What the line is, with the buttons to change that. */
+function LineText(props: LineTextProps) {
+  const { t, price } = useShop()
+  const { name, path, options, quantity, unitPrice, stockNotice } = props.line
+  const isHydrated = useHydratedAtOnce()
+  return (
+    <div className="cart-line-text">
+      <p className="cart-line-name">{path ? <a href={path}>{name}</a> : name}</p>
+      {options.length > 0 && <p>{options.map(optionWords).join(', ')}</p>}
+      {stockNotice?.type === 'info' && <p>{t(stockNotice.key, stockNotice.params)}</p>}
+      {isHydrated && !props.isEdited && <LineButtons {...props} />}
+      {quantity > 1 && <p>{t('cart.each', { price: price(unitPrice) })}</p>}
+    </div>
+  )
+}
+
+/** Opens the choices, and saves the line for later. */
+function LineButtons({
+  line: { id, name, configurableId },
+  onSaveForLater,
+  onEdit,
+  onNotices,
+}: LineTextProps) {
+  const { t } = useShop()
+  const edit = () =>
+    LineEditor.preload().then(onEdit, () => onNotices([{ type: 'error', key: 'errors.unexpected' }]))
+  return (
+    <div className="row">
+      {configurableId && (
+        <Button
+          id={editButtonId(id)}
+          variant="quiet"
+          aria-label={t('cart.editLine', { name })}
+          onClick={edit}
+        >
+          {t('cart.edit')}
+        </Button>
+      )}
+      {onSaveForLater && (
+        <Button
+          variant="quiet"
+          disabled={isOnItsWay(id)}
+          aria-label={t('cart.laterOf', { name })}
+          onClick={onSaveForLater}
+        >
+          {t('cart.later')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface LineFormProps {
+  line: CartLine
+  onQuantity: (wanted: number) => void
+  onRemove: () => void
+}
+
+/** How many, and the button that removes the line. */
+function LineForm({ line: { id, name, quantity, maxQuantity }, onQuantity, onRemove }: LineFormProps) {
+  const { t, to } = useShop()
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent // a submit event's native event is one
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'remove') onRemove()
+  }
+
+  return (
+    <form method="post" action={to('cart', {})} onSubmit={onSubmit} onKeyDown={keepEnter} noValidate>
+      <input type="hidden" name="line" value={id} />
+      <QuantityField
+        label={t('cart.quantityOf', { name })}
+        value={quantity}
+        maxQuantity={maxQuantity}
+        isDisabled={isOnItsWay(id)}
+        onChange={onQuantity}
+        onBelowOne={onRemove}
+      />
+      <noscript>
+        <button type="submit" className="button" data-variant="secondary">
+          {t('cart.update')}
+        </button>
+      </noscript>
+      <Button
+        type="submit"
+        variant="quiet"
+        iconOnly
+        name="remove"
+        value={id}
+        disabled={isOnItsWay(id)}
+        aria-label={t('cart.removeOf', { label: name })}
+      >
+        <Icon name="trash" />
+      </Button>
+    </form>
   )
 }

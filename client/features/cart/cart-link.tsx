@@ -1,10 +1,11 @@
-import { lazy, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { usePanelLink } from '../../shop-ui/panels/use-panel-link.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useStore } from '../../ui/create-store.ts'
 import { Extra } from '../../ui/extra.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { browserPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AddedPanel } from './added.ts'
 import { lastAdded } from './last-added.ts'
@@ -13,13 +14,13 @@ import { useCart, useCartOfOtherTabs } from './use-cart.ts'
 
 const MOST_SHOWN = 99
 
-const loadPanel = () =>
+const CartPanel = browserPart(() =>
   withMessages(
-    import('./cart-panel.tsx').then(({ CartPanel }) => ({ default: CartPanel })),
+    import('./cart-panel.tsx').then((module) => module.CartPanel),
     'cart',
     'errors',
-  )
-const CartPanel = lazy(loadPanel)
+  ),
+)
 
 /**
  * The way to the cart: a link to its page, which React makes open the panel. Before React its badge is what the starter
@@ -30,7 +31,7 @@ export function CartLink() {
   const { cart, refresh } = useCart()
   const isHydrated = useHydrated()
   const path = to('cart', {})
-  const { isOpen, isLoaded, open } = usePanelLink('cart', path, loadPanel)
+  const { isOpen, isLoaded, open } = usePanelLink('cart', path, CartPanel.preload)
   const added = useStore(lastAdded, null)
   useCartOfOtherTabs()
 

@@ -1,4 +1,13 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
 import {
@@ -56,8 +65,7 @@ const labelOf = ({ values }: ProductOption, chosen: string | undefined) =>
   values.find(({ value }) => value === chosen)?.label ?? ''
 
 function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { product: EditedProduct }) {
-  const { t, store } = useShop()
-  const { change } = useCart()
+  const { t } = useShop()
   const [start] = useState(line)
   const [edit, step] = useReducer(
     (current: CartEdit, taken: EditStep) => nextEdit(product, current, taken),
@@ -65,17 +73,13 @@ function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { produ
     () => nextEdit(product, null, { kind: 'open', line }),
   )
   const [missing, setMissing] = useState<string | null>(null)
-  const [notices, setNotices] = useState<Notice[]>([])
-  const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const { configure, notices, setNotices, isBusy } = useConfigure({ line, product, onSaved, form })
   const id = useId()
   useEffect(() => form.current?.focus(), [])
   if (edit === null) return null
 
-  const { quantity, selectedOptions } = edit
-  const { choice, variant } = selectedOptions
   const idOf = (code: string) => `${id}${code}`
-  const text = variant && stockText(variant.stock)
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -96,32 +100,6 @@ function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { produ
         return plan satisfies never
     }
   }
-
-  /** The cart shows the change at once. Refused it is taken back, and what was chosen stays here, unless the form was left. */
-  async function configure(plan: Plan) {
-    if (isBusy) return
-    setIsBusy(true)
-    setNotices([])
-    const { id: lineId } = line
-    const { sku } = plan.variant
-    dropQuantity(lineId)
-    const newNotices = await change({
-      apply: (cart) => withVariant(cart, lineId, { product, ...plan }),
-      send: () => callInTurn(store, 'cart.changeLine', { id: lineId, sku, quantity: plan.quantity }),
-    })
-    setIsBusy(false)
-    if (newNotices.every(({ type }) => type !== 'error'))
-      onSaved(sku, { text: textOf(plan), notices: newNotices })
-    else if (form.current) setNotices(newNotices)
-    else for (const { type, key, params } of newNotices) notify({ type, message: t(key, params) })
-  }
-
-  const textOf = ({ variant: { values }, quantity: count }: Plan) =>
-    t('cart.lineSaved', {
-      name: line.name,
-      options: product.options.map((option) => labelOf(option, values[option.code])).join(', '),
-      count,
-    })
 
   function leave() {
     step({ kind: 'close' })
@@ -144,6 +122,83 @@ function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { produ
       onKeyDown={onKeyDown}
       noValidate
     >
+      <Choices product={product} edit={edit} name={line.name} missing={missing} idOf={idOf} step={step} />
+      <div className="cart-line-notes" role="alert">
+        {notices.map(({ key, params }) => (
+          <p key={key}>{t(key, params)}</p>
+        ))}
+      </div>
+      <Button type="submit" busy={isBusy}>
+        {t('cart.saveLine')}
+      </Button>
+      <Button variant="secondary" onClick={leave}>
+        {t('cart.keepLine')}
+      </Button>
+    </form>
+  )
+}
+
+interface ConfigureInput extends Pick<LineEditorProps, 'line' | 'onSaved'> {
+  product: EditedProduct
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** Makes the line what was chosen, and has what there is to say of it. */
+function useConfigure({ line, product, onSaved, form }: ConfigureInput) {
+  const { t, store } = useShop()
+  const { change } = useCart()
+  const [notices, setNotices] = useState<Notice[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  const { id, name } = line
+
+  const textOf = ({ variant: { values }, quantity: count }: Plan) =>
+    t('cart.lineSaved', {
+      name,
+      options: product.options.map((option) => labelOf(option, values[option.code])).join(', '),
+      count,
+    })
+
+  /** The cart shows the change at once. Refused it is taken back, and what was chosen stays here, unless the form was left. */
+  async function configure(plan: Plan) {
+    if (isBusy) return
+    setIsBusy(true)
+    setNotices([])
+    const { sku } = plan.variant
+    dropQuantity(id)
+    const newNotices = await change({
+      apply: (cart) => withVariant(cart, id, { product, ...plan }),
+      send: () => callInTurn(store, 'cart.changeLine', { id, sku, quantity: plan.quantity }),
+    })
+    setIsBusy(false)
+    if (newNotices.every(({ type }) => type !== 'error'))
+      onSaved(sku, { text: textOf(plan), notices: newNotices })
+    else if (form.current) setNotices(newNotices)
+    else for (const { type, key, params } of newNotices) notify({ type, message: t(key, params) })
+  }
+
+  return { configure, notices, setNotices, isBusy }
+}
+
+interface ChoicesProps {
+  product: EditedProduct
+  edit: NonNullable<CartEdit>
+  /** What the line is called. */
+  name: string
+  /** Code of the option that has to be chosen before the line can be saved. */
+  missing: string | null
+  /** Id of an option's element, by its code. */
+  idOf: (code: string) => string
+  step: (taken: EditStep) => void
+}
+
+/** The options, what the chosen variant costs and whether it is there, and how many. */
+function Choices({ product, edit, name, missing, idOf, step }: ChoicesProps) {
+  const { t } = useShop()
+  const { quantity, selectedOptions } = edit
+  const { choice, variant } = selectedOptions
+  const text = variant && stockText(variant.stock)
+  return (
+    <>
       <ProductOptions
         product={product}
         missing={choice[missing ?? ''] ? null : missing}
@@ -164,22 +219,11 @@ function EditForm({ line, product, onClose, onSaved }: LineEditorProps & { produ
         </div>
       )}
       <QuantityField
-        label={t('cart.quantityOf', { name: line.name })}
+        label={t('cart.quantityOf', { name })}
         value={quantity}
         maxQuantity={variant?.stock.quantity ?? null}
         onChange={(wanted) => step({ kind: 'changeQuantity', quantity: wanted })}
       />
-      <div className="cart-line-notes" role="alert">
-        {notices.map(({ key, params }) => (
-          <p key={key}>{t(key, params)}</p>
-        ))}
-      </div>
-      <Button type="submit" busy={isBusy}>
-        {t('cart.saveLine')}
-      </Button>
-      <Button variant="secondary" onClick={leave}>
-        {t('cart.keepLine')}
-      </Button>
-    </form>
+    </>
   )
 }

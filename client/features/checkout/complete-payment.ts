@@ -2,7 +2,7 @@ import type { Confirmation } from '#shared/api/checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import { planAfterCompletion } from '#shared/orders/payment-completion.ts'
 import type { StoreCode, StoreView } from '#shared/store-views.ts'
-import { callApi } from '../../api/call-api.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
 import { tabStorage } from '../../storage/device-storage.ts'
 
 /** `reloading`: the page starts anew and goes on where it was. */
@@ -39,7 +39,7 @@ export async function completePayment(store: StoreView, onAttempt: OnAttempt): P
   const canReload = !hasReloaded && (await tabStorage.setItem(key, 'paid')) // else it would forget that it is paid
   for (let attempts = 1; ; attempts++) {
     try {
-      const confirmation = await callApi(store, 'checkout.complete', {}, { timeoutMs: TIMEOUT_MS })
+      const confirmation = await callInTurn(store, 'checkout.complete', {}, { timeoutMs: TIMEOUT_MS })
       forgetPaid(store)
       return confirmation
     } catch (error) {

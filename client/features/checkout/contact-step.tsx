@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Contact } from '#shared/api/checkout.ts'
-import { normaliseAddress, normaliseContact } from '#shared/checkout/address.ts'
 import { checkoutFaults } from '#shared/checkout/draft.ts'
 import { MAX_EMAIL, MAX_TEXT } from '#shared/checkout/field-lengths.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -9,15 +8,7 @@ import { CheckField, TextField } from '../../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import type { Details, DetailsChange } from './details.ts'
 import { ErrorSummary, focusField } from './error-summary.tsx'
-
-/**
- * Runs once no pointer is down: a message that appears between press and release would move the button that is being
- * pressed from under it, and the press would be lost.
- */
-function whenReleased(run: () => void): void {
-  if (document.querySelector(':active')) addEventListener('pointerup', run, { once: true })
-  else run()
-}
+import { useLeavableFields } from './leavable-fields.ts'
 
 interface ContactStepProps {
   /** Nothing is sent: the address is the billing address. */
@@ -30,43 +21,21 @@ interface ContactStepProps {
   onDone: (form: FormData) => Promise<void>
 }
 
-/** Whose fields: their names in the form and in the summary of errors start with it. */
-type Part = 'contact' | 'address' | 'billingAddress'
-
 /** Who buys and where it goes. What is wrong is said when a field is left, never while it is first typed. */
 export function ContactStep({ isVirtual, details, update, extra, onDone }: ContactStepProps) {
   const { t, store } = useShop()
   const { contact, address, billingAddress } = details
   const hasOwnBilling = details.hasOwnBilling && !isVirtual
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [failed, setFailed] = useState<string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const faults = checkoutFaults({ ...details, billingAddress: hasOwnBilling ? billingAddress : null })
 
-  const errorOf = (name: string): string | undefined => {
-    const key = left.has(name) ? faults[name] : undefined
-    return key && t(key)
-  }
-
-  const bind = <P extends Part>(part: P) => ({
-    onChange: (field: string, text: string) =>
-      update((current) => ({ [part]: { ...current[part], [field]: text } })),
-    onLeave: (field: string) => {
-      const values: Record<string, string> = details[part]
-      if (!values[field]) return // an empty field is told of when the form is sent
-      whenReleased(() => {
-        update((current) => ({ [part]: { ...current[part], [field]: normalised(current, part)[field] } }))
-        setLeft((before) => new Set([...before, `${part}.${field}`]))
-      })
-    },
-    errorOf: (field: string) => errorOf(`${part}.${field}`),
-    part,
-  })
+  const { bind, leave } = useLeavableFields({ details, update, faults })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const names = Object.keys(faults)
-    setLeft(new Set([...left, ...names]))
+    leave(names)
     setFailed(names)
     if (names[0]) return focusField(names[0])
     if (isBusy) return
@@ -75,34 +44,10 @@ export function ContactStep({ isVirtual, details, update, extra, onDone }: Conta
     setIsBusy(false)
   }
 
-  const own = bind('contact')
-  const contactField = (field: keyof Contact) => ({
-    id: `contact.${field}`,
-    value: contact[field],
-    required: true,
-    error: own.errorOf(field),
-    onChange: ({ target }: { target: HTMLInputElement }) => own.onChange(field, target.value),
-    onBlur: () => own.onLeave(field),
-  })
   return (
     <form className="checkout-fields" onSubmit={submit} noValidate>
       <ErrorSummary names={failed.filter((name) => faults[name])} faults={faults} />
-      <TextField
-        {...contactField('emailAddress')}
-        label={t('checkout.field.emailAddress')}
-        type="email"
-        maxLength={MAX_EMAIL}
-        autoComplete="email"
-        inputMode="email"
-      />
-      <TextField
-        {...contactField('phoneNumber')}
-        label={t('checkout.field.phoneNumber')}
-        hint={isVirtual ? undefined : t('checkout.phoneHint')}
-        type="tel"
-        maxLength={MAX_TEXT}
-        autoComplete="tel"
-      />
+      <ContactFields {...bind('contact')} contact={contact} hasPhoneHint={!isVirtual} />
       <AddressFields
         {...bind('address')}
         address={address}
@@ -131,5 +76,44 @@ export function ContactStep({ isVirtual, details, update, extra, onDone }: Conta
   )
 }
 
-const normalised = (details: Details, part: Part): Record<string, string> =>
-  part === 'contact' ? normaliseContact(details.contact) : normaliseAddress(details[part])
+interface ContactFieldsProps {
+  contact: Contact
+  /** Says what the number is for: the delivery. */
+  hasPhoneHint: boolean
+  onChange: (field: string, text: string) => void
+  onLeave: (field: string) => void
+  errorOf: (field: string) => string | undefined
+}
+
+/** E-mail address and telephone number. */
+function ContactFields({ contact, hasPhoneHint, onChange, onLeave, errorOf }: ContactFieldsProps) {
+  const { t } = useShop()
+  const propsOf = (field: keyof Contact) => ({
+    id: `contact.${field}`,
+    value: contact[field],
+    required: true,
+    error: errorOf(field),
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange(field, target.value),
+    onBlur: () => onLeave(field),
+  })
+  return (
+    <>
+      <TextField
+        {...propsOf('emailAddress')}
+        label={t('checkout.field.emailAddress')}
+        type="email"
+        maxLength={MAX_EMAIL}
+        autoComplete="email"
+        inputMode="email"
+      />
+      <TextField
+        {...propsOf('phoneNumber')}
+        label={t('checkout.field.phoneNumber')}
+        hint={hasPhoneHint ? t('checkout.phoneHint') : undefined}
+        type="tel"
+        maxLength={MAX_TEXT}
+        autoComplete="tel"
+      />
+    </>
+  )
+}

@@ -1,17 +1,18 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { filterLink, type ListQuery, parsePriceRange, priceFields } from '#shared/catalogue/filters.ts'
 import type { SliderBounds } from '#shared/catalogue/product-list.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Extra } from '../../ui/extra.tsx'
+import { browserPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { QueryFields } from './query-fields.tsx'
 
-const RangeSlider = lazy(() =>
+const RangeSlider = browserPart(() =>
   withMessages(
-    import('./range-slider.tsx').then((module) => ({ default: module.RangeSlider })),
+    import('./range-slider.tsx').then((module) => module.RangeSlider),
     'list',
   ),
 )

@@ -1,13 +1,14 @@
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useHtmlFragment } from '../../shop-ui/html-fragments.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Extra } from '../../ui/extra.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { browserPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** What comes while typing is code of its own: it loads when the field is first used. */
-const SearchSuggestions = lazy(() =>
-  import('./search-suggestions.tsx').then((module) => ({ default: module.SearchSuggestions })),
+const SearchSuggestions = browserPart(() =>
+  import('./search-suggestions.tsx').then((module) => module.SearchSuggestions),
 )
 
 interface SearchFormProps {

@@ -1,19 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PageData } from '#shared/page-data.ts'
 import { useOutboxFilled } from '../../features/outbox/use-filled.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useLocation } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Extra } from '../../ui/extra.tsx'
+import { browserPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountEntry } from './account-entry.tsx'
 import { AccountDocument } from './document/account-document.tsx'
 import { ORDER_QUERY } from './order-query.ts'
 
 /** What waits on this device, the customer's or a guest's. Not in the worker: nothing waits there. */
-const WaitingTasks = lazy(() =>
+const WaitingTasks = browserPart(() =>
   withMessages(
-    import('../order-confirmation/waiting-tasks.tsx').then((code) => ({ default: code.WaitingTasks })),
+    import('../order-confirmation/waiting-tasks.tsx').then((module) => module.WaitingTasks),
     'outbox',
     'checkout',
     'errors',
@@ -21,15 +22,15 @@ const WaitingTasks = lazy(() =>
 )
 
 /** What only browsers show: who is logged in is known to the API only. */
-const loadAccount = () =>
+const Account = browserPart(() =>
   withMessages(
-    import('./account.tsx').then((code) => ({ default: code.Account })),
+    import('./account.tsx').then((module) => module.Account),
     'account',
     'checkout',
     'errors',
-  )
-const Account = lazy(loadAccount)
-if (!import.meta.env.SSR) loadAccount().catch(() => undefined) // begins with the page's code; `lazy` reports what fails
+  ),
+)
+if (!import.meta.env.SSR) Account.preload().catch(() => undefined) // begins with the page's code; shown, it tries again
 
 /**
  * Login, registration and the customer's own page, at one address. Its document carries nothing personal: where scripts are

@@ -1,19 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { browserPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountEntry } from './account-entry.tsx'
 
 /** What only browsers show: without scripts the account's document has such a form. */
-const loadForm = () =>
+const CreatePasswordForm = browserPart(() =>
   withMessages(
-    import('./create-password-form.tsx').then((code) => ({ default: code.CreatePasswordForm })),
+    import('./create-password-form.tsx').then((module) => module.CreatePasswordForm),
     'account',
     'checkout',
     'errors',
-  )
-const CreatePasswordForm = lazy(loadForm)
-if (!import.meta.env.SSR) loadForm().catch(() => undefined) // begins with the page's code; `lazy` reports what fails
+  ),
+)
+if (!import.meta.env.SSR) CreatePasswordForm.preload().catch(() => undefined) // begins with the page's code; shown, it tries again
 
 /** Where the mail of a forgotten password leads: another password by its code, then the login (Spec §7; R7.7). */
 export function CreatePasswordPage() {

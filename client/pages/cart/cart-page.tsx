@@ -1,4 +1,4 @@
-import { lazy, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { PageData } from '#shared/page-data.ts'
@@ -15,21 +15,20 @@ import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Extra } from '../../ui/extra.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { browserPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-const SavedForLaterSection = lazy(() =>
+const SavedForLaterSection = browserPart(() =>
   withMessages(
-    import('../../features/cart/saved-for-later-section.tsx').then((module) => ({
-      default: module.SavedForLaterSection,
-    })),
+    import('../../features/cart/saved-for-later-section.tsx').then((module) => module.SavedForLaterSection),
     'cart',
     'errors',
   ),
 )
 
-const CrossSells = lazy(() =>
+const CrossSells = browserPart(() =>
   withMessages(
-    import('../../features/cart/cross-sells.tsx').then((module) => ({ default: module.CrossSells })),
+    import('../../features/cart/cross-sells.tsx').then((module) => module.CrossSells),
     'cart',
   ),
 )

@@ -1,21 +1,22 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PageData } from '#shared/page-data.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { browserPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CheckoutDocument } from './document/checkout-document.tsx'
 import { DocumentEntry } from './document-entry.tsx'
 
 /** What only browsers show: who buys what is known to the device. */
-const loadCheckout = () =>
+const Checkout = browserPart(() =>
   withMessages(
-    import('./checkout.tsx').then((module) => ({ default: module.Checkout })),
+    import('./checkout.tsx').then((module) => module.Checkout),
     'cart',
     'checkout',
     'errors',
-  )
-const Checkout = lazy(loadCheckout)
-if (!import.meta.env.SSR) loadCheckout().catch(() => undefined) // begins with the page's code; `lazy` reports what fails
+  ),
+)
+if (!import.meta.env.SSR) Checkout.preload().catch(() => undefined) // begins with the page's code; shown, it tries again
 
 /**
  * The checkout on one page, or a step of it as a document, which only the worker renders. The page's own document is the same

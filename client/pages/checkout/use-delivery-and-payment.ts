@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { PaymentMethod, ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
+import type {
+  OfflineCheckoutOptions,
+  PaymentMethod,
+  ShippingAnswer,
+  ShippingMethod,
+} from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { withShipping } from '#shared/cart/totals.ts'
 import { isVirtualCart, offeredPaymentMethods } from '#shared/checkout/payment-methods.ts'
@@ -42,36 +47,14 @@ export function useDeliveryAndPayment({
 }: DeliveryAndPaymentInput) {
   const { store } = useShop()
   const stored = readOfflineOptions(store, confirmedCart) // it may come while the checkout is open
-  const [accepted, setAccepted] = useState<Accepted | null>(null)
-  const keyOf = (details: Details) => stableJson(toRequest(details, confirmedCart))
-  const paymentMethods = accepted?.request === keyOf(currentDetails) ? accepted.paymentMethods : null
-  /** What could not be sent to the shop: a delivery and its price, or that of a virtual cart, which has none. */
-  const [unsentDelivery, setUnsentDelivery] = useState<{ price: number | null } | null>(null)
+  const terms = useAcceptedTerms({ cart: confirmedCart, details: currentDetails, stored, onCart })
+  const { accept, acceptOffline, invalidate, paymentMethods, unsentDelivery } = terms
   const hasUnsentDelivery = unsentDelivery !== null
   const price = unsentDelivery?.price ?? null
   const cart =
     price === null ? confirmedCart : { ...confirmedCart, totals: withShipping(confirmedCart.totals, price) }
   const isFree = isFreeCart(confirmedCart)
   const storedMethods = stored?.methods.filter((method) => !method.needsServicePoint) ?? []
-
-  const accept = (answer: ShippingAnswer, details: Details) => {
-    setUnsentDelivery(null)
-    onCart(answer.cart)
-    setAccepted({
-      request: keyOf(details),
-      isFree: isFreeCart(answer.cart),
-      paymentMethods: answer.paymentMethods,
-    })
-  }
-  const acceptOffline = (method: ShippingMethod | null, details: Details) => {
-    const offered = offeredPaymentMethods(stored?.paymentMethods ?? [], {
-      isVirtual: isVirtualCart(confirmedCart),
-      isFree,
-    })
-    setUnsentDelivery({ price: method?.price ?? null })
-    setAccepted({ request: keyOf(details), isFree, paymentMethods: offered })
-  }
-  const invalidate = () => setAccepted(null)
 
   const sendDelivery = async (details: Details) =>
     accept(await callInTurn(store, 'checkout.chooseShipping', toRequest(details, confirmedCart)), details)
@@ -96,7 +79,7 @@ export function useDeliveryAndPayment({
 
   /** A gift card or coupon has come or gone: what is free is paid for in other ways. */
   const sendAgain = useEffectEvent((isFreeNow: boolean) => {
-    if (isOrdering || !paymentMethods || accepted?.isFree === isFreeNow) return
+    if (isOrdering || !paymentMethods || terms.isFree === isFreeNow) return
     sendDelivery(currentDetails).catch(invalidate) // the step of the delivery sends, too
   })
   useEffect(() => sendAgain(isFree), [isFree])
@@ -122,6 +105,41 @@ export function useDeliveryAndPayment({
     resume,
     /** What is entered by now was not sent: nothing can be paid until it is. */
     invalidate,
+  }
+}
+
+interface AcceptedTermsInput extends Omit<DeliveryAndPaymentInput, 'isOrdering'> {
+  stored: OfflineCheckoutOptions | null
+}
+
+/** What was accepted last, by the shop or, without it, by what the device has stored. */
+function useAcceptedTerms({ cart, details: currentDetails, stored, onCart }: AcceptedTermsInput) {
+  const [accepted, setAccepted] = useState<Accepted | null>(null)
+  /** What could not be sent to the shop: a delivery and its price, or that of a virtual cart, which has none. */
+  const [unsentDelivery, setUnsentDelivery] = useState<{ price: number | null } | null>(null)
+  const keyOf = (details: Details) => stableJson(toRequest(details, cart))
+
+  return {
+    unsentDelivery,
+    isFree: accepted?.isFree,
+    paymentMethods: accepted?.request === keyOf(currentDetails) ? accepted.paymentMethods : null,
+    accept(answer: ShippingAnswer, details: Details): void {
+      setUnsentDelivery(null)
+      onCart(answer.cart)
+      setAccepted({
+        request: keyOf(details),
+        isFree: isFreeCart(answer.cart),
+        paymentMethods: answer.paymentMethods,
+      })
+    },
+    acceptOffline(method: ShippingMethod | null, details: Details): void {
+      const isFree = isFreeCart(cart)
+      const kinds = { isVirtual: isVirtualCart(cart), isFree }
+      const offered = offeredPaymentMethods(stored?.paymentMethods ?? [], kinds)
+      setUnsentDelivery({ price: method?.price ?? null })
+      setAccepted({ request: keyOf(details), isFree, paymentMethods: offered })
+    },
+    invalidate: () => setAccepted(null),
   }
 }
 

@@ -9,7 +9,7 @@ import { FailedList } from './failed-list.tsx'
 import { SavedListPart } from './saved-list-part.ts'
 import { useRetryOnline } from './use-retry-online.ts'
 
-interface NotLoadedProps {
+export interface NotLoadedProps {
   isOffline: boolean
   onRetry: () => void
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { formatDate } from '#shared/format/date.ts'
 import type { PageData } from '#shared/page-data.ts'
@@ -11,22 +11,23 @@ import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { browserPart } from '../../ui/lazy-part.tsx'
 import { ReceiptDocument } from './receipt-document.tsx'
 import { Thanks } from './thanks.tsx'
 
 /** Not in the worker: no order is on its way there. */
-const loadWaiting = () =>
+const WaitingOrders = browserPart(() =>
   withMessages(
-    import('./waiting-orders.tsx').then((code) => ({ default: code.WaitingOrders })),
+    import('./waiting-orders.tsx').then((module) => module.WaitingOrders),
     'outbox',
     'checkout',
     'errors',
-  )
-const WaitingOrders = lazy(loadWaiting)
+  ),
+)
 
-const OrderDetails = lazy(() =>
+const OrderDetails = browserPart(() =>
   withMessages(
-    import('../../features/order/order-details.tsx').then((code) => ({ default: code.OrderDetails })),
+    import('../../features/order/order-details.tsx').then((module) => module.OrderDetails),
     'orders',
   ),
 )

@@ -1,16 +1,16 @@
-import { lazy } from 'react'
 import { SavedPage } from '../../features/saved-products/saved-page.tsx'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { browserPart } from '../../ui/lazy-part.tsx'
 
-const loadWishlist = () =>
+const Wishlist = browserPart(() =>
   withMessages(
-    import('../../features/saved-products/wishlist.tsx').then((module) => ({ default: module.Wishlist })),
+    import('../../features/saved-products/wishlist.tsx').then((module) => module.Wishlist),
     'saved',
     'errors',
-  )
-const Wishlist = lazy(loadWishlist)
-if (!import.meta.env.SSR) loadWishlist().catch(() => undefined) // begins with the page's code; `lazy` reports what fails
+  ),
+)
+if (!import.meta.env.SSR) Wishlist.preload().catch(() => undefined) // begins with the page's code; shown, it tries again
 
 /** What the device remembers for later, with the price and stock of now (R2.36). */
 export function WishlistPage() {

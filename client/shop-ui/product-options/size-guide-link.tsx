@@ -1,13 +1,14 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import type { SizeGuide } from '#shared/content/brand.ts'
 import { callApi } from '../../api/call-api.ts'
 import { hasModifier } from '../../router/index.ts'
+import { browserPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useShop } from '../shop-context.tsx'
 
-const loadDialog = () =>
-  import('./size-guide-dialog.tsx').then((module) => ({ default: module.SizeGuideDialog }))
-const SizeGuideDialog = lazy(loadDialog)
+const SizeGuideDialog = browserPart(() =>
+  import('./size-guide-dialog.tsx').then((module) => module.SizeGuideDialog),
+)
 
 /** A link to the page of sizes. With React it opens the product's own size guide, if there is one (R2.44). */
 export function SizeGuideLink({ id }: { id: string | null }) {
@@ -21,7 +22,10 @@ export function SizeGuideLink({ id }: { id: string | null }) {
     if (!id || hasModifier(event)) return
     event.preventDefault()
     try {
-      const [found] = await Promise.all([guide ?? callApi(store, 'products.sizeGuide', { id }), loadDialog()])
+      const [found] = await Promise.all([
+        guide ?? callApi(store, 'products.sizeGuide', { id }),
+        SizeGuideDialog.preload(),
+      ])
       setGuide(found)
       setIsOpen(true)
     } catch {

@@ -23,6 +23,8 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage(kept))
   vi.stubGlobal('document', { documentElement: { lang: 'sv' } })
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('addEventListener', () => undefined) // nobody leaves the page here
+  vi.stubGlobal('removeEventListener', () => undefined)
   vi.stubGlobal('fetch', async () => {
     calls += 1
     return (answers.shift() ?? failure)()

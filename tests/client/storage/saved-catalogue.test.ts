@@ -205,7 +205,6 @@ describe('R7.43: the key of a request', () => {
     { from: 50 },
     { sort: 'price-asc' },
     { fields: ['sku'] },
-    { group: '3' },
   ] as const)('is another with %j', async (change) => {
     expect(await requestKey({ ...request, ...change } as Parameters<typeof requestKey>[0])).not.toBe(
       await requestKey(request),

@@ -3,7 +3,8 @@ import type { NewReviewRequest } from '#shared/api/review.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { findReviewFaults, type NewReview, reviewLimits, STARS } from '#shared/product/reviews.ts'
-import { callApi, codeOf } from '../../../api/call-api.ts'
+import { codeOf } from '../../../api/call-api.ts'
+import { callInTurn } from '../../../api/call-in-turn.ts'
 import { loadTakeLater } from '../../../outbox/load-take-later.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -34,7 +35,7 @@ export function ReviewForm({ productId }: { productId: number }) {
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     setState({ kind: 'busy' })
     try {
-      await callApi(store, 'products.review', body)
+      await callInTurn(store, 'products.review', body)
       setState({ kind: 'done', words: 'reviews.thanks' })
     } catch (error) {
       const words = await loadTakeLater()

@@ -1,0 +1,17 @@
+import type { Task, TaskAnswer } from '#shared/outbox/task.ts'
+import type { TaskKind } from '#shared/outbox/task-kinds.ts'
+import { inCustomerTurn } from '../api/customer-turn.ts'
+import { sendTask } from './send-task.ts'
+
+/** Whether the worker calls the platform as the customer for it (worker/api). */
+const actsAsCustomer: Record<TaskKind, boolean> = {
+  order: true,
+  profile: true,
+  review: true,
+  newsletter: false,
+  view: false,
+}
+
+/** Sends a task, in turn with the calls of pages where it acts as the customer. Never rejects. */
+export const sendInTurn = (task: Task): Promise<TaskAnswer> =>
+  actsAsCustomer[task.kind] ? inCustomerTurn(() => sendTask(task)) : sendTask(task)
