@@ -73,11 +73,6 @@ export function AddressFields({
   if (hasMore && !isOpened) setIsOpened(true)
   return (
     <div className="address-fields">
-      {text('firstName')}
-      {text('lastName')}
-      <div data-whole="">{text('streetAddress')}</div>
-      {text('zipCode', { inputMode: ONLY_DIGITS.includes(address.country) ? 'numeric' : 'text' })}
-      {text('city')}
       {countries.length > 1 && (
         <div data-whole="">
           <SelectField
@@ -96,6 +91,11 @@ export function AddressFields({
           </SelectField>
         </div>
       )}
+      {text('firstName')}
+      {text('lastName')}
+      <div data-whole="">{text('streetAddress')}</div>
+      {text('zipCode', { inputMode: ONLY_DIGITS.includes(address.country) ? 'numeric' : 'text' })}
+      {text('city')}
       <details data-whole="" open={isOpened}>
         <summary>{t('checkout.more')}</summary>
         <div className="address-fields">

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHtmlFragment } from '../../shop-ui/html-fragments.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Extra } from '../../ui/extra.tsx'
@@ -24,6 +24,9 @@ export function SearchForm({ query = '', large }: SearchFormProps) {
   const [isUsed, setIsUsed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) setIsUsed(true) // it was pressed before React was there
+  }, [])
   const inside = useHtmlFragment(
     (html) => (query || large ? null : html.fragment('search')),
     <>

@@ -83,6 +83,7 @@ export function Addresses({ account, customer, heading }: AddressesProps) {
           </li>
         )}
       </ul>
+      {book.length >= MOST_ADDRESSES && <p>{t('account.addresses.most', { count: MOST_ADDRESSES })}</p>}
       {open === NEW && form(NEW, newAddress(customer, store.country))}
     </>
   )

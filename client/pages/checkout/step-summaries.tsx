@@ -6,12 +6,13 @@ import { useSum } from '../../shop-ui/sum.tsx'
 
 /** Who buys and where it goes. */
 export function ContactSummary({ contact, address }: Pick<Details, 'contact' | 'address'>) {
+  const place = [address.company, address.taxId, address.streetAddress, address.apartmentNumber]
   return (
     <>
       <p>
         {address.firstName} {address.lastName}
         <br />
-        {[address.company, address.streetAddress, address.apartmentNumber].filter(Boolean).join(', ')}
+        {place.filter(Boolean).join(', ')}
         <br />
         {normaliseZipCode(address.zipCode, address.country)} {address.city}
       </p>

@@ -4,6 +4,7 @@ import { withPayment } from '#shared/cart/totals.ts'
 import { choosePayment } from '#shared/checkout/choose-payment.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import type { AppError } from '#shared/errors.ts'
+import { readOfflineOptions } from '../../features/cart/offline-checkout-options.ts'
 import { useReturnsOfCart } from '../../features/cart/returns-of-cart.ts'
 import { CheckoutStep } from '../../features/checkout/checkout-step.tsx'
 import { ContactStep } from '../../features/checkout/contact-step.tsx'
@@ -75,12 +76,15 @@ export function Steps({
   const { acceptContact, account, problem } = useAcceptContact({ details, isVirtual, delivery, go })
   const payment = paymentMethods && choosePayment(paymentMethods, details.paymentCode, { isOnline })
   const cart = { ...delivery.cart, totals: withPayment(delivery.cart.totals, payment?.cost) }
+  /** Without a connection only what the shop has said before can be ordered. */
+  const canOrderOffline = paymentMethods !== null || readOfflineOptions(store, confirmedCart) !== null
+  const offlineWords = canOrderOffline ? 'notices.order.offline' : 'errors.offline'
 
   return (
     <div className="checkout-columns">
       <OrderSummary cart={cart} isFolded isLocked={isLocked} />
       <div className="checkout-steps">
-        <p role="status">{!isOnline && active !== 'review' && t('notices.order.offline')}</p>
+        <p role="status">{!isOnline && active !== 'review' && t(offlineWords)}</p>
         <CheckoutStep {...shown} name="contact" summary={<ContactSummary {...details} />}>
           <ContactStep
             isVirtual={isVirtual}

@@ -8,6 +8,7 @@ import { JsonLd } from '../../shop-ui/head.tsx'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Html } from '../../ui/html.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
 /** An editorial page: terms, delivery, questions and answers, opening hours. */
@@ -37,7 +38,10 @@ export function CmsPage({ page, meta }: PageData['cms-page'] & { meta: PageMeta 
 const Questions = ({ questions }: Pick<Content, 'questions'>) =>
   questions.map(({ question, answerHtml }) => (
     <details key={question} className="content-fold">
-      <summary>{question}</summary>
+      <summary>
+        <b>{question}</b>
+        <Icon name="chevron" />
+      </summary>
       <Html html={answerHtml} />
     </details>
   ))

@@ -27,7 +27,7 @@ export function Promises({ delivery, returns }: PromisesValue) {
         <li>
           <Icon name="truck" />
           <a href={href}>
-            <ArrivalWords delivery={delivery} dispatch={terms?.dispatch ?? null} />.{' '}
+            <ArrivalSentence delivery={delivery} dispatch={terms?.dispatch ?? null} />{' '}
             <CostWords {...delivery} />
           </a>
         </li>
@@ -44,14 +44,18 @@ export function Promises({ delivery, returns }: PromisesValue) {
 
 type Delivery = NonNullable<PromisesValue['delivery']>
 
-/** Days in the document, which may be read a day later; dates in the browser. */
-function ArrivalWords({
-  delivery: { days, delayedBy },
-  dispatch,
-}: {
+interface ArrivalProps {
   delivery: Delivery
   dispatch: DeliveryTerms['dispatch']
-}) {
+}
+
+function ArrivalSentence(props: ArrivalProps) {
+  const words = useArrivalWords(props)
+  return words.endsWith('.') ? words : `${words}.` // months are written in short
+}
+
+/** Days in the document, which may be read a day later; dates in the browser. */
+function useArrivalWords({ delivery: { days, delayedBy }, dispatch }: ArrivalProps): string {
   const { t } = useShop()
   const now = useNow()
   if (delayedBy) return t(`delivery.${delayedBy}`)

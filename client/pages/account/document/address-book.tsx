@@ -27,6 +27,7 @@ export function AddressBook({ addresses }: { addresses: CustomerAddress[] }) {
           </li>
         )}
       </ul>
+      {addresses.length >= MOST_ADDRESSES && <p>{t('account.addresses.most', { count: MOST_ADDRESSES })}</p>}
     </>
   )
 }
