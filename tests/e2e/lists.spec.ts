@@ -302,3 +302,12 @@ test('R9.44: a picture that fails before any script is there is tried again, too
     .poll(() => first.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
     .toBeGreaterThan(0)
 })
+
+test('a search field that was pressed before anything else suggests, too', async ({ page, shop }) => {
+  await page.goto(shop.url('/'))
+  const field = page.getByRole('banner').getByRole('searchbox')
+  await field.click()
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await page.keyboard.type('handsk', { delay: 50 })
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+})
