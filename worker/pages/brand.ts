@@ -18,6 +18,7 @@ import {
 import { fetchCategories, inStore, withDescendants } from '../platform/categories.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { readSupportedQuery } from './category.ts'
+import { filteredAlternates } from './filtered-alternates.ts'
 import type { PageLoader } from './page-loader.ts'
 
 /**
@@ -46,7 +47,7 @@ export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', s
     kind: 'page',
     data: { brand: page, list },
     canonical: filterLink(path, setPage({ ...query, filters: {}, sort: null }, query.page)),
-    alternates,
+    alternates: filteredAlternates(alternates, query),
     noIndex: hasFilters(query) || query.sort !== null,
     isUnbounded,
     tags: [contentTag('brand'), contentTag('subBrand'), ...cards.map(({ id }) => productTag(id))],

@@ -27,6 +27,7 @@ import {
 } from '../platform/categories.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import type { LoaderContext } from '../request/services.ts'
+import { filteredAlternates } from './filtered-alternates.ts'
 import type { PageLoader } from './page-loader.ts'
 
 /** A category's listing: by id from the URL dispatcher, or by url-key, slug or id at `/c/…` (R2.16, R2.54). */
@@ -53,7 +54,7 @@ export const loadCategoryPage: PageLoader<'category'> = async (context, params) 
     kind: 'page',
     data: { category: toCategory(category, categories, { store, descriptionHtml }), list },
     canonical: filterLink(path, setPage({ ...query, filters: {}, sort: null }, query.page)),
-    alternates,
+    alternates: filteredAlternates(alternates, query),
     noIndex: hasFilters(query) || query.sort !== null,
     tags: [categoryTag(category.id), ...list.cards.map(({ id }) => productTag(id))],
     isUnbounded,

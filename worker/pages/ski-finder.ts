@@ -1,15 +1,18 @@
 import { pathTo } from '#shared/paths.ts'
-import { readFinderQuery } from '#shared/skis/finder-query.ts'
+import { finderFields, readFinderQuery } from '#shared/skis/finder-query.ts'
 import { findPackages } from '../platform/find-packages.ts'
 import { findSkis } from '../platform/find-skis.ts'
 import { findWaxes } from '../platform/find-waxes.ts'
 import { alternatesOf } from './content-index.ts'
+import { withEach } from './filtered-alternates.ts'
 import type { PageLoader } from './page-loader.ts'
 
 /** The ski finder: who skis in what weight, and the skis that fit; how cold the snow is, and the wax for it. */
 export const loadSkiFinderPage: PageLoader<'ski-finder'> = async ({ platform, store, url }) => {
   const query = readFinderQuery(url.searchParams)
   const { skier, snowCelsius, typed } = query
+  const { [finderFields.price]: _, ...withoutPrice } = typed // other stores have other currencies
+  const asked = new URLSearchParams(withoutPrice).toString()
   const [skis, packages, waxes] = await Promise.all([
     skier && findSkis(platform, skier, query),
     skier && findPackages(platform, skier, query),
@@ -19,7 +22,7 @@ export const loadSkiFinderPage: PageLoader<'ski-finder'> = async ({ platform, st
     kind: 'page',
     data: { typed, skier, skis, packages, snowCelsius, waxes },
     canonical: pathTo('ski-finder', {}, store),
-    alternates: alternatesOf('ski-finder'),
+    alternates: withEach(alternatesOf('ski-finder'), (path) => (asked ? `${path}?${asked}` : path)),
     noIndex: Object.keys(typed).length > 0,
     tags: [],
   }

@@ -1,5 +1,8 @@
 import type { SizeGuide } from '#shared/content/brand.ts'
 
+/** A range is not broken after its dash. */
+const inOneLine = (range: string) => range.replaceAll('–', '–\u2060')
+
 /** The size guide for one kind of product. */
 export const SizeTable = ({ text, columns, rows }: SizeGuide) => (
   <div className="prose">
@@ -18,7 +21,7 @@ export const SizeTable = ({ text, columns, rows }: SizeGuide) => (
         {rows.map((row) => (
           <tr key={row[0]}>
             {row.map((cell, at) => (
-              <td key={columns[at]}>{cell}</td>
+              <td key={columns[at]}>{inOneLine(cell)}</td>
             ))}
           </tr>
         ))}
