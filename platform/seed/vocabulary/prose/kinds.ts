@@ -1,5 +1,6 @@
 import type { PictureKind } from '#platform/images/product-art.ts'
 import { say } from '../texts.ts'
+import { jacketKindProse } from './jacket-kinds.ts'
 import type { Prose } from './prose.ts'
 import { toolKindProse } from './tool-kinds.ts'
 
@@ -8,6 +9,7 @@ import { toolKindProse } from './tool-kinds.ts'
  * after the text stays as it is.
  */
 export const kindProse: Partial<Record<PictureKind, Prose>> = {
+  ...jacketKindProse,
   ...toolKindProse,
   'glide-liquid': {
     shorts: [
