@@ -1,14 +1,7 @@
 import type { Cart } from './carts.ts'
-import {
-  areVirtual,
-  isDiscountable,
-  isSellable,
-  labelsOf,
-  nameOf,
-  unitPriceOf,
-  vatPercentOf,
-} from './lines.ts'
+import { areVirtual, isDiscountable, isSellable, nameOf, unitPriceOf, vatPercentOf } from './lines.ts'
 import { toMajor } from './money.ts'
+import { cartLabelsOf } from './option-labels.ts'
 import { findShippingMethod, type ShippingMethod, shippingPriceOf } from './shipping.ts'
 import type { Store } from './stores.ts'
 import { sumTotals, type Totals } from './totals.ts'
@@ -124,7 +117,7 @@ function toWireLines({ cart, totals }: PricedCart) {
       price_incl_tax: toMajor(sums.unitPrice),
       row_total_incl_tax: toMajor(sums.rowTotal),
       name: nameOf(line, cart.offersBySku),
-      options: JSON.stringify(labelsOf(line, cart.offersBySku)),
+      options: JSON.stringify(cartLabelsOf(line, cart.offersBySku, cart.store.language)),
     }
   })
 }

@@ -127,19 +127,6 @@ export function variantLabelsOf(line: NewLine, offersBySku: OffersBySku): Option
   return chosen.map(({ label, value_label }) => ({ label, value: value_label }))
 }
 
-/** The chosen options as labels in the answers of the cart calls. */
-export function labelsOf(line: NewLine, offersBySku: OffersBySku): OptionLabel[] {
-  const members = line.components.map(({ sku, qty }) => ({
-    label: offersBySku.get(line.offerSku)?.name ?? line.sku,
-    value: `${qty} × ${offersBySku.get(sku)?.name ?? sku}`,
-  }))
-  return [
-    ...variantLabelsOf(line, offersBySku),
-    ...members,
-    ...line.extras.map(({ label, value }) => ({ label, value })),
-  ]
-}
-
 /** Quantity of each sku that the lines take from stock. */
 export function demandOf(lines: readonly NewLine[]): Map<string, number> {
   const demand = new Map<string, number>()

@@ -4,7 +4,7 @@ import type { Extra } from './lines.ts'
 import { toMinor } from './money.ts'
 import type { CustomOption, ProductOptions } from './product-options.ts'
 
-/** Label of a file of a downloadable product, in every language (an order's labels translate it). */
+/** Label of a file of a downloadable product, in every language (option-labels.ts translates it). */
 export const DOWNLOAD_LABEL = 'Download'
 const TOO_LONG = 'The text is too long. Shorten the text and try again.'
 

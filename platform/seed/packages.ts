@@ -402,7 +402,6 @@ function bundleOf(
 
 function memberOf({ sku, brand, colour, category, suits }: Package, part: Part, size: string): ProductPlan {
   const code = size.replace(/\D+/g, '')
-  const prefix = sku === 'DEMO-BUNDLE' ? ' Komplett' : ''
   return buildProduct({
     sku: [sku, part.code, code].filter(Boolean).join('-'),
     family: part.family,
@@ -413,7 +412,9 @@ function memberOf({ sku, brand, colour, category, suits }: Package, part: Part, 
     categories: [category],
     price: part.kr,
     name: perLanguage((language) =>
-      [`${brands[brand].name}${prefix}`, part.name[language], size].filter(Boolean).join(' '),
+      [brands[brand].name, sku === 'DEMO-BUNDLE' ? complete[language] : '', part.name[language], size]
+        .filter(Boolean)
+        .join(' '),
     ),
     short: say('Ingår i paketet.', 'Inngår i pakken.', 'Part of the package.'),
     values: { ...suits, ...sizeOf(part, size) },
@@ -421,6 +422,8 @@ function memberOf({ sku, brand, colour, category, suits }: Package, part: Part, 
     popularity: 1,
   })
 }
+
+const complete = say('Komplett', 'Komplett', 'Complete')
 
 /** The attribute that a part has its size in, by the beginning of its family. */
 const sizeCodes: [string, AttributeCode][] = [

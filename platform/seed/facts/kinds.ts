@@ -23,7 +23,22 @@ const levels: Record<string, Texts[]> = {
   ],
 }
 
-export const level: Fact = ({ plan }) => levels[ownLabel(plan, 'ls_modell')?.sv ?? ''] ?? []
+/** The same of skates, in the languages in which nobody skates as they ski. */
+const skateLevels: Record<string, Texts[]> = {
+  Motion: [
+    say('Gjord för motionärer.', 'Laget for mosjonister.', 'Made for recreational skaters.'),
+    say('Passar motionärer.', 'Passer for mosjonister.', 'Suits recreational skaters.'),
+  ],
+  Tur: [
+    say('Gjord för turer på naturis.', 'Laget for turer på naturis.', 'Made for touring on natural ice.'),
+    say('För den som åker långfärd.', 'For den som går på skøytetur.', 'For skaters who go touring.'),
+  ],
+}
+
+export const level: Fact = ({ plan }) => {
+  const texts = plan.family === 'ice-skate' ? skateLevels : levels
+  return texts[ownLabel(plan, 'ls_modell')?.sv ?? ''] ?? []
+}
 
 /** How a ski grips the snow, by the Swedish name. */
 const grips: Record<string, Texts[]> = {

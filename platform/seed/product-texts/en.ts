@@ -53,7 +53,7 @@ A gift card is for when you know that someone will be skiing but not on what. Th
 
 It is valid for everything we sell, for 2 years. It is a printed card that comes by post. If you are in a hurry there is the gift card that is sent by email, on the morning of Christmas Eve too.
 
-VAT is charged when the card is used, which is why there is none on the receipt. Gift cards cannot be returned.`,
+There is no VAT on the card itself, neither in its price nor on its receipt; it is included in the price of what the card buys. Gift cards cannot be returned.`,
   'KV-VID-12002': `
 The Vidda 68 is a wide ski with a calm temper. At 68 mm underfoot and 88 mm in the tip it floats where a narrow ski ploughs. Take it to the bog, the spruce wood, and the high ground in late March.
 
@@ -259,5 +259,5 @@ It is printed and comes by post, and it is valid for everything in the shop for 
   'SK-GK-FJALL': `
 Sunshine on the high fells decorates this gift card. Give it to someone who would rather tour than do laps, or to someone whose size you do not know. The value is up to you.
 
-The card is printed and sent by post. Its code is valid for all we sell for 2 years, for one purchase or several. VAT is paid when the card is used.`,
+The card is printed and sent by post. Its code is valid for all we sell for 2 years, for one purchase or several. The card itself carries no VAT; that is included in the price of what it buys.`,
 }

@@ -53,7 +53,7 @@ Et gavekort gir du når du vet at noen skal på ski, men ikke vet på hva. Dette
 
 Kortet gjelder på alt vi selger, også kurs og smøring på verkstedet, og det gjelder i 2 år. Det er et trykt kort som kommer i posten. Har du det travelt, finnes gavekortet som sendes på e-post, også på julaftens formiddag.
 
-Mva. trekkes først når kortet brukes, derfor står det ingen på kvitteringen. Et gavekort kan ikke leveres tilbake.`,
+På selve kortet er det ingen mva., verken i prisen eller på kvitteringen; den er med i prisen på det som kjøpes for kortet. Et gavekort kan ikke leveres tilbake.`,
   'KV-VID-12002': `
 Vidda 68 er en bred ski med rolig lynne. Den er 68 mm under foten og 88 mm i tuppen, så den flyter der en smal ski pløyer. Ta den med på myra, i granskogen og på fjellet sent i mars.
 
@@ -259,5 +259,5 @@ Det er et trykt kort som kommer i posten, og det gjelder på alt i butikken i 2 
   'SK-GK-FJALL': `
 Sol over snaufjellet pryder dette gavekortet. Gi det til en som heller går på tur enn rundt i løypa, eller til en du ikke vet størrelsen på. Verdien velger du selv.
 
-Kortet trykkes og sendes i posten. Koden gjelder på alt vi selger i 2 år, på ett eller flere kjøp. Merverdiavgiften betales når kortet brukes.`,
+Kortet trykkes og sendes i posten. Koden gjelder på alt vi selger i 2 år, på ett eller flere kjøp. Selve kortet er uten merverdiavgift; den er med i prisen på det som kjøpes for det.`,
 }

@@ -53,7 +53,7 @@ Ett presentkort är vad du ger när du vet att någon ska åka skidor men inte v
 
 Kortet gäller på allt vi säljer, även kurser och vallning i verkstaden, och det gäller i 2 år. Det är ett tryckt kort som kommer med posten. Har du bråttom finns presentkortet som skickas med e-post, även på julaftonens förmiddag.
 
-Moms dras först när kortet används, därför står det ingen på kvittot. Ett presentkort kan inte lämnas tillbaka.`,
+På själva kortet är det ingen moms, varken i priset eller på kvittot; den ingår i priset på det som köps för kortet. Ett presentkort kan inte lämnas tillbaka.`,
   'KV-VID-12002': `
 Vidda 68 är en bred skida med lugnt humör. Den är 68 mm under foten och 88 mm i spetsen, så den flyter där en smal skida plogar. Ta den till myren, till granskogen och till fjället sent i mars.
 
@@ -259,5 +259,5 @@ Det är ett tryckt kort som kommer med posten, och det gäller på allt i butike
   'SK-GK-FJALL': `
 Sol över kalfjället pryder det här presentkortet. Ge det till någon som hellre går på tur än åker varv, eller till någon du inte vet storleken på. Värdet väljer du själv.
 
-Kortet trycks och skickas med posten. Koden gäller på allt vi säljer i 2 år, för ett eller flera köp. Moms betalas när kortet används.`,
+Kortet trycks och skickas med posten. Koden gäller på allt vi säljer i 2 år, för ett eller flera köp. Kortet självt är utan moms; den ingår i priset på det som köps för det.`,
 }

@@ -7,7 +7,7 @@ const trackSole = say(
   'Cross-country sole with two guide grooves',
 )
 const tourSole = say('Bred tursula (BC)', 'Bred fjellsåle (BC)', 'Wide backcountry sole (BC)')
-const synthetic = say('Syntet', 'Syntetisk', 'Synthetic')
+const synthetic = say('Syntet', 'Syntetisk materiale', 'Synthetic')
 const fleece = same('Fleece')
 const dry = say(
   'Torka i rumstemperatur med innersulan uttagen',

@@ -36,7 +36,7 @@ export const labels = {
   contents: say('Innehåll', 'Innhold', 'Contents'), // as the attribute
   included: say('Ingår', 'Følger med', 'Included'),
   sizes: say('Storlekar', 'Størrelser', 'Sizes'),
-  complaint: say('Reklamationsrätt', 'Reklamasjonsrett', 'Right to complain'),
+  complaint: say('Reklamationsrätt', 'Reklamasjonsrett', 'Legal guarantee'),
 } as const
 
 export const row = (label: Texts, value: Texts | string): SpecificationRow => ({

@@ -72,7 +72,7 @@ export const subBrandPlans: SubBrandPlan[] = [
   {
     slug: 'komplett',
     brand: 'isrand',
-    title: same('Isrand Komplett'),
+    title: say('Isrand Komplett', 'Isrand Komplett', 'Isrand Complete'),
     text: say(
       paragraphs('Hela uppsättningen i en låda, med bindningen monterad där din balanspunkt är.'),
       paragraphs('Hele settet i én eske, med bindingen montert der balansepunktet ditt er.'),

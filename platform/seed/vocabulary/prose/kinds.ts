@@ -1,12 +1,16 @@
 import type { PictureKind } from '#platform/images/product-art.ts'
 import { say } from '../texts.ts'
+import { jacketKindProse } from './jacket-kinds.ts'
 import type { Prose } from './prose.ts'
+import { toolKindProse } from './tool-kinds.ts'
 
 /**
  * Kinds of which the words of their family would not be true. Four points each, as the families have: so what is drawn
  * after the text stays as it is.
  */
 export const kindProse: Partial<Record<PictureKind, Prose>> = {
+  ...jacketKindProse,
+  ...toolKindProse,
   'glide-liquid': {
     shorts: [
       say(

@@ -261,16 +261,16 @@ export const skiProse: Record<string, Prose> = {
         'A Nordic skate with a long blade for rough ice.',
       ),
       say(
-        'Varm och stadig skridsko för dagsturer på naturis.',
-        'Varm og stødig skøyte for dagsturer på naturis.',
-        'A warm, steady skate for day tours on natural ice.',
+        'Stadig skridsko för dagsturer på naturis.',
+        'Stødig skøyte for dagsturer på naturis.',
+        'A steady skate for day tours on natural ice.',
       ),
     ],
     leads: [
       say(
-        '{name} rullar över sprickor och sjögräs där kortare skenor hugger. Kängan är fodrad och snörs med en hand.',
-        '{name} går over sprekker og siv der kortere skjær hugger. Skoen er fôret og snøres med én hånd.',
-        '{name} runs over cracks and reeds where shorter blades catch. The boot is lined and laces with one hand.',
+        '{name} glider över sprickor och knaggel där kortare skenor hugger. Du åker med pjäxan eller kängan du redan har; skor ingår inte.',
+        '{name} glir over sprekker og knudrete is der kortere skjær hugger. Du bruker skiskoene eller støvlene du allerede har; sko følger ikke med.',
+        '{name} glides over cracks and lumpy ice where shorter blades catch. You skate in the ski boots or boots you already own; none are included.',
       ),
     ],
     points: [

@@ -94,8 +94,8 @@ export const waxProse: Record<string, Prose> = {
     points: [
       say('Gjord för att hålla', 'Laget for å vare', 'Made to last'),
       say('Används i vår egen verkstad', 'Brukes i vårt eget verksted', 'Used in our own workshop'),
-      say('Tål lösningsmedel', 'Tåler løsemidler', 'Resists solvents'),
-      say('Lätt att hålla ren', 'Lett å holde ren', 'Easy to keep clean'),
+      say('Får plats i vallalådan', 'Får plass i smøreskrinet', 'Fits in a wax box'),
+      say('Lätt att använda', 'Lett å bruke', 'Easy to use'),
     ],
     advice: [
       say(
