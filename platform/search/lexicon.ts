@@ -31,10 +31,13 @@ export type Lexicon = ReturnType<typeof createLexicon>
 const FACTORS = { exact: 1, stem: 0.9, synonym: 0.8, head: 0.7, beginning: 0.6, front: 0.5 }
 const MAX_BEGINNINGS = 12
 const MIN_BEGINNING = 2
+const MIN_HEAD = 4 // letters of a compound's second part in which a slip is told from another word
 
 /** The words of an index, by everything that a shopper may type for them. */
 export function createLexicon(words: IndexWord[], language: Language, synonyms: Synonyms) {
-  const { counts, byStem, byHead, byFront, sorted } = indexWords(words, language)
+  const { counts, byStem, byHead, byFront, heads, sorted } = indexWords(words, language)
+  /** What a misspelt word may have been meant to be: no product may be called a `jacka`, but several a `vindjacka`. */
+  const spelt = [...new Set([...sorted, ...heads.keys()])].toSorted()
   const stem = (word: string) => stemOf(word, language)
 
   /** The word itself, its other forms, and compounds of which it is the second part. */
@@ -93,9 +96,38 @@ export function createLexicon(words: IndexWord[], language: Language, synonyms: 
     return null
   }
 
+  /** Products of a word, or of the compounds that it is the second part of. */
+  const weightOf = (word: string): number =>
+    countOf(word) + [...(heads.get(word) ?? [])].reduce((sum, term) => sum + countOf(term), 0)
+
+  const nearTo = (word: string) =>
+    nearestWords(word, {
+      sorted: spelt,
+      from: placeOf(spelt, word.slice(0, PREFIX_LENGTH)),
+      countOf: weightOf,
+    })
+
+  /** A compound whose second part has a slip of the finger: `skidvala`. */
+  function correctedCompound(word: string): Part[] | null {
+    if (language === 'en') return null
+    for (const { front, head } of partings(word)) {
+      const known = frontForms(front, language).find((form) => isKnown(form) || byFront.has(form))
+      const [near] = known && head.length >= MIN_HEAD ? nearTo(head) : []
+      if (!known || near?.distance !== 1 || !byHead.has(stem(near.term))) continue
+      const correction = `${front}${near.term}`
+      const whole = understand(correction)
+      if (whole.meanings.length > 0) return [{ ...whole, isOptional: false, correction }]
+      return [
+        { ...understandFront(known), isOptional: true, correction },
+        { ...understand(near.term), isOptional: false },
+      ]
+    }
+    return null
+  }
+
   /** Words with a slip of the finger or two, understood. */
   function corrected(word: string): Part | null {
-    const near = nearestWords(word, { sorted, from: placeOf(sorted, word.slice(0, PREFIX_LENGTH)), countOf })
+    const near = nearTo(word)
     if (near.length === 0) return null
     const understood = near.map(({ term, distance }) => ({ ...understand(term), factor: 1 / (1 + distance) }))
     return {
@@ -108,6 +140,9 @@ export function createLexicon(words: IndexWord[], language: Language, synonyms: 
 
   return {
     stem,
+    /** Words of the index by what they end with and begin with. */
+    heads,
+    fronts: byFront,
     /** The term and what begins with it. */
     beginningsOf,
     has: (word: string) => counts.has(word) || byStem.has(stem(word)),
@@ -128,7 +163,8 @@ export function createLexicon(words: IndexWord[], language: Language, synonyms: 
       return (
         compoundOf(word, { isFrontKnown: true }) ??
         (near ? [near] : null) ??
-        compoundOf(word, { isFrontKnown: false }) ?? [unknown(word)]
+        compoundOf(word, { isFrontKnown: false }) ??
+        (isSpelt(word) ? null : correctedCompound(word)) ?? [unknown(word)]
       )
     },
   }

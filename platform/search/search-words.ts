@@ -3,13 +3,14 @@ import type { Store } from '../commerce/stores.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import { indexPages, type PageIndex, type PageRow, planPages } from './page-index.ts'
 import { createSynonyms, type SynonymRow, type Synonyms } from './synonyms.ts'
+import { fold } from './words.ts'
 
 /** What a store's searches are understood with. */
 export interface SearchWords {
   synonyms: Synonyms
   products: Lexicon
   pages: PageIndex
-  /** How words of the index are written, by their folded form. */
+  /** How words of the index and parts of its compounds are written, by their folded form. */
   spellings: ReadonlyMap<string, string>
 }
 
@@ -57,10 +58,29 @@ function toSearchWords(
   rows: { words: WordRow[]; synonyms: SynonymRow[]; pages: PageRow[] },
 ): SearchWords {
   const synonyms = createSynonyms(rows.synonyms, language)
+  const products = createLexicon(rows.words, language, synonyms)
   return {
     synonyms,
-    products: createLexicon(rows.words, language, synonyms),
+    products,
     pages: indexPages(rows.pages, language, synonyms),
-    spellings: new Map(rows.words.map(({ term, spelling }) => [term, spelling])),
+    spellings: spellingsOf(rows.words, products),
   }
+}
+
+/** Of compounds that parts are taken from, any will do: they spell it alike. */
+function spellingsOf(words: WordRow[], { heads, fronts }: Lexicon): Map<string, string> {
+  const whole = new Map(words.map(({ term, spelling }) => [term, spelling]))
+  const partsOf = (
+    parts: ReadonlyMap<string, Set<string>>,
+    cut: (spelling: string, length: number) => string,
+  ) =>
+    [...parts].flatMap(([part, [term = '']]): [string, string][] => {
+      const spelt = cut(whole.get(term) ?? '', part.length)
+      return fold(spelt) === part ? [[part, spelt]] : []
+    })
+  return new Map([
+    ...partsOf(fronts, (spelling, length) => spelling.slice(0, length)),
+    ...partsOf(heads, (spelling, length) => spelling.slice(-length)),
+    ...whole,
+  ])
 }

@@ -1,3 +1,4 @@
+import { partings } from './compounds.ts'
 import type { FoundPage } from './page-index.ts'
 import type { TextTerms } from './text-terms.ts'
 import type { Weights } from './weigh-products.ts'
@@ -13,6 +14,14 @@ export interface TextExtras {
 export function extrasOf(terms: TextTerms, { isComplete, scores }: Weights): TextExtras {
   const { known, sought, isQuestion, correction } = terms
   const pages = known.pages.find(sought, { isOnly: !isComplete, isAlone: !scores.some(Boolean), isQuestion })
-  const spelt = correction?.map((word) => known.spellings.get(word) ?? word)
+  const spelt = correction?.map((word) => spell(word, known.spellings))
   return { pages, didYouMean: spelt?.join(' ') ?? null }
+}
+
+/** A word as the index writes it; a compound that it does not have, by its parts: `skidpjaxa` → `skidpjäxa`. */
+function spell(word: string, spellings: ReadonlyMap<string, string>): string {
+  const whole = spellings.get(word)
+  if (whole) return whole
+  const parts = partings(word).find(({ front, head }) => spellings.has(front) && spellings.has(head))
+  return parts ? `${spellings.get(parts.front)}${spellings.get(parts.head)}` : word
 }

@@ -11,7 +11,7 @@ export interface IndexWord {
 
 const MIN_SHARED = 4 // letters of an ending by which two words show that it is a word: `ull·tröja`, `nät·tröja`
 
-/** The words of an index by their stems, by what they end with and begin with, and in their order. */
+/** The words of an index by their stems, by what they end with (as a stem, and as it is written) and begin with, and in their order. */
 export function indexWords(words: IndexWord[], language: Language) {
   const counts = new Map(words.map(({ term, count }) => [term, count]))
   const byStem = new Map<string, Set<string>>()
@@ -25,13 +25,16 @@ export function indexWords(words: IndexWord[], language: Language) {
   const isWord = (stem: string) => byStem.has(stem) || (isShared(stem) && !isLonger(stem))
   const byHead = new Map([...endings].filter(([stem]) => isWord(stem)))
   const byFront = new Map<string, Set<string>>()
+  const heads = new Map<string, Set<string>>()
   for (const term of counts.keys()) {
     for (const { front, head } of partings(term)) {
       if (!byHead.has(stemOf(head, language))) continue
+      if (head.length >= MIN_SHARED) addTo(heads, head, term)
       for (const form of frontForms(front, language)) addTo(byFront, form, term)
     }
   }
-  return { counts, byStem, byHead, byFront, sorted: [...counts.keys()].toSorted() }
+  const sorted = [...counts.keys()].toSorted()
+  return { counts, byStem, byHead, byFront, heads, sorted }
 }
 
 function addTo(map: Map<string, Set<string>>, key: string, term: string): void {

@@ -187,15 +187,16 @@ function customised(): ProductPlan {
     categories: ['jackets'],
     price: 1299,
     name: say(
-      'Vinterhed Klubb Träningsjacka',
-      'Vinterhed Klubb Treningsjakke',
-      'Vinterhed Club Training Jacket',
+      'Vinterhed Klubb Överdragsjacka',
+      'Vinterhed Klubb Overtrekksjakke',
+      'Vinterhed Club Warm-up Jacket',
     ),
     short: say(
-      'Träningsjacka som vi trycker efter dina önskemål. Tryckta plagg har 14 dagars leveranstid.',
-      'Treningsjakke som vi trykker etter dine ønsker. Plagg med trykk har 14 dagers leveringstid.',
-      'A training jacket that we print as you wish. Printed garments take 14 days.',
+      'Överdragsjacka i en storlek som vi trycker efter dina önskemål. Tryckta plagg har 14 dagars leveranstid.',
+      'Overtrekksjakke i én størrelse som vi trykker etter dine ønsker. Plagg med trykk har 14 dagers leveringstid.',
+      'A one-size warm-up jacket that we print as you wish. Printed garments take 14 days.',
     ),
+    isOneSize: true,
     customOptions: [
       text(say('Initialer', 'Initialer', 'Initials'), 3, 79),
       text(say('Namn på ryggen', 'Navn på ryggen', 'Back name'), 20, 149),

@@ -67,6 +67,8 @@ export interface ProductPlan {
   status: number
   visibility: number
   isTaxed: boolean
+  /** A garment that is made in one size: nobody asks which. */
+  isOneSize?: boolean
   popularity: number
   createdAt: string
   updatedAt: string

@@ -320,7 +320,8 @@ function filmOf(plan: ProductPlan, language: Language): Source[] {
 const FIRST_FILM = 99
 
 /** The size guide of the content service that fits its family; children's clothes have one of their own. */
-function sizeGuideOf({ family, values }: ProductPlan): string | undefined {
+function sizeGuideOf({ family, values, isOneSize }: ProductPlan): string | undefined {
+  if (isOneSize) return undefined
   const guide = Object.entries(sizeGuideFamilies).find(([, families]) => families.includes(family))?.[0]
   return guide === 'clothing' && values.ls_junior ? 'junior-clothing' : guide
 }

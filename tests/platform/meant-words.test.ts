@@ -41,9 +41,25 @@ test.each([
 test.each([
   [SWEDEN, 'pannlapma', 'pannlampa'],
   [SWEDEN, 'pannlapma dam', 'pannlampa dam'],
+  [SWEDEN, 'jaka', 'jacka'],
+  [SWEDEN, 'skidvala', 'skidvalla'],
+  [SWEDEN, 'skidpjexa', 'skidpjäxa'],
+  [NORWAY, 'jake', 'jakke'],
   [ENGLISH, 'jackte women', 'jacket women'],
 ])('%s: %s means %s', async (index, text, meant) => {
   expect((await ask(index, text)).did_you_mean).toBe(meant)
+})
+
+test('a slip in a part of a compound finds what the part finds', async () => {
+  for (const [slip, meant] of [
+    ['jaka', 'jacka'],
+    ['skidvala', 'skidvalla'],
+  ] as const) {
+    const { products: found } = await searchText(send, SWEDEN, slip)
+    const { products: right } = await searchText(send, SWEDEN, meant)
+    expect(right.length).toBeGreaterThan(4)
+    expect(found[0]).toEqual(right[0])
+  }
 })
 
 test('skis are skis in every language, and no clothes for skiing', async () => {

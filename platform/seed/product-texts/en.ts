@@ -19,9 +19,9 @@ We screw the binding on at the balance point before we pack, so you can ski on t
 
 The ski sleeve is optional. It costs a little more and pays off if your skis travel by car, bus or train. Unsure about poles? For classic they should reach your shoulder.`,
   'DEMO-INITIALS': `
-Club is the training jacket that teams order year after year, and you are welcome to buy just one. The front is windproof, the back stretches and breathes, and there is room for a baselayer but not for a down gilet. It weighs 380 g in size M.
+Club is the warm-up jacket that teams order year after year, and you are welcome to buy just one. It is made in one size, roomy enough to go on over race clothes before the start and after the finish, whether you otherwise wear S or XL. The front is windproof, the back stretches and breathes, and it weighs 380 g.
 
-We print up to three initials, a name across the back, or both. Write your size in the box for the printer, from S to XL. A printed garment takes 14 days and cannot be returned, so try on a clubmate’s first if you can.
+We print up to three initials, a name across the back, or both. The box for the printer is for anything we need to know about the print. A printed garment takes 14 days and cannot be returned, so read the name once more before you order.
 
 Wash it at 30 degrees with the print on the inside. Softener clogs the fabric.`,
   'DEMO-LOW': `

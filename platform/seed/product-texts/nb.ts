@@ -19,9 +19,9 @@ Bindingen skrus på balansepunktet før vi pakker, så du kan gå på tur samme 
 
 Skitrekket er et tilvalg. Det koster litt ekstra og lønner seg hvis skiene skal med bil, buss eller tog. Usikker på stavene? Til klassisk skal de nå til skulderen.`,
   'DEMO-INITIALS': `
-Klubb er treningsjakken som lagene bestiller år etter år, og som du like gjerne kan kjøpe bare én av. Forsiden er vindtett, ryggen elastisk og luftig, og snittet gir plass til ullundertøy, men ikke til en dunvest. I størrelse M veier den 380 g.
+Klubb er overtrekksjakken som lagene bestiller år etter år, og som du like gjerne kan kjøpe bare én av. Den lages i én størrelse, vid nok til å dra utenpå konkurranseklærne før start og etter målgang, enten du ellers bruker S eller XL. Forsiden er vindtett, ryggen elastisk og luftig, og den veier 380 g.
 
-Vi trykker initialer med opptil tre bokstaver, et navn over ryggen eller begge deler. Skriv størrelsen din i feltet til trykkeriet, fra S til XL. Et plagg med trykk tar 14 dager og kan ikke leveres tilbake, så prøv gjerne jakken til en klubbkamerat først.
+Vi trykker initialer med opptil tre bokstaver, et navn over ryggen eller begge deler. I feltet til trykkeriet skriver du det vi trenger å vite om trykket. Et plagg med trykk tar 14 dager og kan ikke leveres tilbake, så les navnet en gang til før du bestiller.
 
 Vask den på 30 grader med trykket inn. Tøymykner gjør at stoffet slutter å puste.`,
   'DEMO-LOW': `

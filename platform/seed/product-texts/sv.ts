@@ -19,9 +19,9 @@ Bindningen skruvas på skidans balanspunkt innan vi packar paketet, så du kan �
 
 Skidfodralet är ett tillval. Det kostar lite extra och lönar sig om skidorna ska åka bil, buss eller tåg. Osäker på stavarna? Till klassisk åkning ska de nå till axeln.`,
   'DEMO-INITIALS': `
-Klubb är träningsjackan som föreningar beställer år efter år, och som du lika gärna kan köpa en enda av. Framsidan är vindtät, ryggen elastisk och luftig, och snittet lämnar plats för ett underställ men inte för en dunväst. I storlek M väger den 380 g.
+Klubb är överdragsjackan som föreningar beställer år efter år, och som du lika gärna kan köpa en enda av. Den görs i en storlek, vid nog att dra över tävlingskläderna före start och efter mål, vare sig du annars har S eller XL. Framsidan är vindtät, ryggen elastisk och luftig, och den väger 380 g.
 
-Vi trycker initialer med högst tre bokstäver, ett namn över ryggen eller båda delarna. Skriv din storlek i rutan till tryckeriet, från S till XL. Ett tryckt plagg tar 14 dagar och går inte att lämna tillbaka, så prova gärna en klubbkamrats jacka först.
+Vi trycker initialer med högst tre bokstäver, ett namn över ryggen eller båda delarna. I rutan till tryckeriet skriver du det som vi behöver veta om trycket. Ett tryckt plagg tar 14 dagar och går inte att lämna tillbaka, så läs namnet en gång till innan du beställer.
 
 Tvätta den i 30 grader med trycket inåt. Sköljmedel gör att tyget slutar andas.`,
   'DEMO-LOW': `

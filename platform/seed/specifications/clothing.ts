@@ -76,7 +76,10 @@ const frame = say('Polyamid och gummi', 'Polyamid og gummi', 'Polyamide and rubb
 
 /** Clothes. */
 export const clothingSpecifications: Specifications = {
-  'jacket-training': garment(380, windproof, [regular, wash30]),
+  'jacket-training': (plan) =>
+    plan.isOneSize
+      ? small(380, windproof, [oneSize, roomy, wash30])()
+      : garment(380, windproof, [regular, wash30])(plan),
   'jacket-softshell': garment(
     460,
     say('Softshell i tre lager', 'Softshell i tre lag', 'Three-layer softshell'),

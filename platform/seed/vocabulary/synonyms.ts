@@ -23,7 +23,7 @@ const synonyms: Record<Language, Record<string, string[]>> = {
     skidfodral: ['väska', 'skidväska', 'skidpåse'],
     termosflaska: ['termos'],
     sportflaska: ['vattenflaska', 'dricksflaska'],
-    valla: ['vax', 'skidvax', 'wax'],
+    valla: ['vax', 'skidvax', 'skidvalla', 'wax'],
     fästvalla: ['fästvax', 'fäst vax'],
     glidvalla: ['glidvax', 'glider'],
     sickel: ['skrapa', 'sickla'],
