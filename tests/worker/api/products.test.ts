@@ -147,6 +147,27 @@ describe('a review', () => {
     ])
   })
 
+  test('R1.23: is shown to nobody before the shop has approved it', async () => {
+    const data = await (await shopper.get('/_data/p/DEMO-SALE/x')).text()
+    const productId = Number(/"id":(\d+),"sku":"DEMO-SALE"/.exec(data)?.[1])
+    const own = crypto.randomUUID()
+    const nicknames = async () => {
+      await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+      const answer = await shopper.get(`/api/reviews?product=${productId}`)
+      return (await answer.json<{ reviews: Review[] }>()).reviews.map(({ nickname }) => nickname)
+    }
+    const waiting = { ...review, productId, nickname: own }
+    expect((await shopper.send('POST', '/api/reviews', waiting)).status).toBe(202)
+    expect(await nicknames()).not.toContain(own)
+    await db
+      .prepare(
+        "UPDATE document SET source = json_set(source, '$.review_status', 1) WHERE entity = 'review' AND json_extract(source, '$.nickname') = ?",
+      )
+      .bind(own)
+      .run()
+    expect(await nicknames()).toContain(own)
+  })
+
   test('that is sent twice because its answer was lost is handed in once; one that the platform refused may come again', async () => {
     const taken = takeReviews()
     const waiting = { ...review, taskId: crypto.randomUUID() }
