@@ -92,6 +92,14 @@ test('a stolen session cannot try passwords without end: the current one is coun
   expect((await change(PASSWORD)).status).toBe(429)
 })
 
+test('nor can it try them at the end of the account: the platform is asked five times', async () => {
+  const { owner } = await anAccount()
+  const endAccount = (password: string) => owner.send('POST', '/api/user/delete', { password })
+  for (let at = 0; at < 5; at += 1) expect((await endAccount(`guess ${at}`)).status).toBe(422)
+  expect((await endAccount('guess 5')).status).toBe(429)
+  expect(upstream.calls.filter((call) => call.endsWith('/account-service/delete'))).toHaveLength(5)
+})
+
 describe('guessing gift cards', () => {
   const tryCard = async (code: string, shopper = createShopper()) => {
     await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
