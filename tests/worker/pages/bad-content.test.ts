@@ -100,6 +100,16 @@ describe('bad content never breaks a page', () => {
     expect(html.split(live)).toHaveLength(html.split(`nonce="${live}"`).length)
   })
 
+  test('nor one of an answer to a question', async () => {
+    const answer = '<p>Svar</p><script>alert(1)</script><img src="x" onerror="alert(2)">'
+    serve('pages', { slug: 'fragor', title: 'Frågor', questions: [{ question: 'Hur?', answer }] })
+    const response = await shopper.get('/sida/fragor')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('<p>Svar</p>')
+    expect(html).not.toMatch(/<script>alert|onerror/)
+  })
+
   test('a text that cannot be read costs its own place, not the page', async () => {
     const sections = [
       { heading: 'Sönder', body: '<select><xmp>a</xmp></select>' },
