@@ -54,6 +54,12 @@ describe('the line of a request', () => {
     ])
   })
 
+  test('names no e-mail address that stands in the path', async () => {
+    await createShopper(undefined, { LOG_REQUESTS: 'all' }).get('/avsluta/ingrid.astrom@example.com')
+    expect(requestLines()).toMatchObject([{ path: expect.stringContaining('[email]') }])
+    expect(lines.join('\n')).not.toContain('ingrid.astrom')
+  })
+
   test('with LOG_REQUESTS=errors only failures write one', async () => {
     const shopper = createShopper(undefined, { LOG_REQUESTS: 'errors' })
     await shopper.get('/')
