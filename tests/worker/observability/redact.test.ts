@@ -74,6 +74,19 @@ test.each(['070-123 45 67', '+46 70 123 45 67', '+4512345678'])(
   },
 )
 
+test('a gift card’s code is not logged, though it looks like a slug', () => {
+  expect(redactText('/api/ext/gift-card/balance/GK-2026-ABCD: 502')).toBe(
+    '/api/ext/gift-card/balance/[id]: 502',
+  )
+})
+
+test('an error is told with all that led to it', () => {
+  const cause = new Error('no answer', { cause: new TypeError('connection lost') })
+  expect(redact(new Error('platform away', { cause }))).toBe(
+    'Error: platform away ← Error: no answer ← TypeError: connection lost',
+  )
+})
+
 describe('a text that a visitor makes long', () => {
   const worst = {
     'a word': 'a',
