@@ -55,6 +55,14 @@ test('nor is what the guest has paid for and not asked for yet', async () => {
   expect(await (await shopper.send('POST', '/api/checkout/complete')).text()).not.toContain(GUEST)
 })
 
+test('R4.93 R4.94: after a logout without JavaScript the receipt shows no order', async () => {
+  const { shopper, confirmation } = await aBuyer()
+  const receipt = async () => (await shopper.get('/checkout/order/receipt')).text()
+  expect(await receipt()).toContain(confirmation.orderNumber)
+  expect((await shopper.post('/konto', { step: 'logout' })).status).toBe(303)
+  expect(await receipt()).not.toContain(confirmation.orderNumber)
+})
+
 test('whoever makes an account with the e-mail address of their order keeps its confirmation', async () => {
   const { shopper, confirmation } = await aBuyer()
   expect((await register(shopper, GUEST.toUpperCase())).status).toBe(200)
