@@ -92,11 +92,11 @@ describe('rewrites', () => {
     },
   )
 
-  test('a chain is one hop, with the code of its first link', async () => {
+  test('R2.77: a chain is one hop, with the code of its first link', async () => {
     rewrite({
       'kedja-1': { target_url: 'kedja-2', redirectCode: 301 },
       'kedja-2': { target_url: 'kedja-3', redirectCode: 302 },
-      'kedja-3': { target_url: 'skidor', redirectCode: 301 },
+      'kedja-3': { target_url: 'skidor', redirectCode: 308 },
     })
     const response = await shopper.get('/kedja-1')
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/skidor'])
