@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CustomerAddress, CustomerAnswer, OrdersAnswer } from '#shared/api/account.ts'
 import type { ShippingAnswer, ShippingMethod } from '#shared/api/checkout.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
@@ -289,6 +290,17 @@ describe('logging in', () => {
     test('a logout ends the checkout, for whoever logs in next', async () => {
       const { lines } = await logInOn('/checkout', async (laptop) => {
         await laptop.send('POST', '/api/user/logout')
+        await add(laptop, 'DEMO-SALE', 2)
+      })
+      expect(lines).toContain('1 DEMO-LOW')
+    })
+
+    test('an order that was paid at the provider ends the checkout, for whoever logs in next', async () => {
+      const { lines } = await logInOn('/checkout', async (laptop) => {
+        const opened = await laptop.send('POST', '/api/checkout/payment-session')
+        const { url, token } = await opened.json<ApiAnswer<'checkout.paymentSession'>>()
+        await laptop.post(url, { token, action: 'pay', method: 'card' })
+        expect((await laptop.send('POST', '/api/checkout/complete')).status).toBe(200)
         await add(laptop, 'DEMO-SALE', 2)
       })
       expect(lines).toContain('1 DEMO-LOW')
