@@ -141,6 +141,30 @@ describe('the carts of two stores on one host', () => {
     expect(linesOf(await enCartOf(other))).toEqual(['1 DEMO-LOW'])
   })
 
+  test('R4.52: the gift card of the other store’s cart goes along', async () => {
+    const credentials = await aCustomerWith()
+    const shopper = createShopper()
+    await addInEn(shopper, 'DEMO-LOW')
+    await shopper.send('POST', '/en/api/cart/gift-card', { code: 'GK-500-EUR' })
+    const { totals } = await enCartOf(shopper)
+    expect(totals.giftCard).toBeLessThan(0)
+    await logIn(shopper, credentials)
+    expect((await enCartOf(shopper)).totals.giftCard).toBe(totals.giftCard)
+  })
+
+  test('where both were joined with what the account held, that is said once', async () => {
+    const credentials = await aCustomerWith('DEMO-LOW')
+    const phone = createShopper()
+    await logIn(phone, credentials)
+    await addInEn(phone, 'DEMO-SALE')
+    const shopper = createShopper()
+    await add(shopper, 'DEMO-SALE')
+    await addInEn(shopper, 'DEMO-LOW')
+    const { notices } = await logIn(shopper, credentials)
+    expect(notices).toEqual([{ type: 'info', key: 'notices.cart.joined' }])
+    expect(linesOf(await enCartOf(shopper))).toEqual(['1 DEMO-LOW', '1 DEMO-SALE'])
+  })
+
   test('R4.52: a store that cannot be had leaves its guest’s cart, and the login is done', async () => {
     const credentials = await aCustomerWith()
     const shopper = createShopper()
