@@ -185,6 +185,12 @@ Skare Sport AB, Stadiongatan 8, 831 52 Östersund · hej@skare.example`)
     expect(body).toContain('Utlämningsställe:\nPressbyrån Stortorget\nStortorget 4\n83130 Östersund')
   })
 
+  test('R3.32 names the VAT number of an address', () => {
+    const address = aPostalAddress({ company: 'Berg AB', vat_id: 'SE556677889901' })
+    const { body, html } = orderMail(aStoredOrder({ address }), ORIGINS)
+    for (const form of [body, html]) expect(form).toContain('SE556677889901')
+  })
+
   test('names a country only when it is not the one of the store', () => {
     const address = aPostalAddress({ country_id: 'NO' })
     expect(orderMail(aStoredOrder({ address }), ORIGINS).body).toContain('Östersund\nNorge\n')

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
-import { contentTag, productTag } from '../cache/tags.ts'
+import { contentTag } from '../cache/tags.ts'
 import { fetchHomeEntry, type HomeEntry, type HomeEntryBlock } from '../content/home.ts'
 import { fetchCardsBySku, fetchPopularCards } from '../platform/catalogue.ts'
 import { fetchCategories, type TreeCategory } from '../platform/categories.ts'
@@ -34,7 +34,7 @@ export const loadHomePage: PageLoader<'home'> = async ({ platform, content, stor
     data: { home, popular },
     canonical: pathTo('home', {}, store),
     alternates: Object.fromEntries(storeCodes.map((code) => [code, pathTo('home', {}, storeViews[code])])),
-    tags: [contentTag('home'), ...[...cards, ...popular].map(({ id }) => productTag(id))],
+    tags: [contentTag('home')], // each card brings its product's: it comes from the data cache
   }
 }
 

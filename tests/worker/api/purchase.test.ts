@@ -134,6 +134,15 @@ describe('the cart', () => {
     expect(right.cart.totals.discount).toBe(-Math.round(cart.totals.subtotal / 10))
   })
 
+  test('R1.25: the coupon that the cart has, typed in small letters, replaces nothing', async () => {
+    const shopper = createShopper()
+    await addToCart(shopper, 'DEMO-SALE')
+    await shopper.send('POST', '/api/cart/coupon', { code: 'SKARE10' })
+    const again = await shopper.send('POST', '/api/cart/coupon', { code: 'skare10' })
+    const { cart, notices } = await again.json<CartAnswer>()
+    expect([cart.coupon, notices]).toEqual(['SKARE10', []])
+  })
+
   test('R1.26 R4.105 R8.34 R8.35: a gift card pays with its balance; an empty or unknown one says so', async () => {
     const shopper = createShopper()
     const { cart } = await addToCart(shopper, 'DEMO-SALE')

@@ -21,6 +21,7 @@ const send = (shopper: ReturnType<typeof createShopper>, path: string, body: unk
 
 describe.each([
   ['/api/newsletter', { email: 'kari@example.com' }, { LIMIT_NEWSLETTER: TEST_LIMIT }],
+  ['/api/back-in-stock', { sku: 'DEMO-OOS', email: 'kari@example.com' }, { LIMIT_NEWSLETTER: TEST_LIMIT }],
   ['/api/reviews', {}, { LIMIT_REVIEW: TEST_LIMIT }],
   ['/api/user/login', {}, { LIMIT_LOGIN: TEST_LIMIT }],
   ['/api/cart/coupon', { code: 'GUESS' }, { LIMIT_COUPON: TEST_LIMIT }],
@@ -68,15 +69,19 @@ test.each(Object.entries(limits))('the limit %s is asked by a route', async (nam
   expect(asked).toBe(1)
 })
 
-test('changing the address does not help to guess codes for one cart', async () => {
-  const shopper = createShopper(undefined, { LIMIT_COUPON: TEST_LIMIT })
-  await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
-  const statuses: number[] = []
-  for (let at = 0; at <= LIMIT; at += 1) {
-    statuses.push((await send(shopper, '/api/cart/coupon', { code: `GUESS${at}` }, nextAddress())).status)
-  }
-  expect(statuses).toEqual([200, 200, 200, 429])
-})
+test.each(['coupon', 'giftCard', 'wholeCart', 'order'] as const)(
+  'changing the address does not help one cart past the limit %s',
+  async (name) => {
+    const shopper = createShopper(undefined, { [limits[name].binding]: TEST_LIMIT })
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const refused: boolean[] = []
+    for (let at = 0; at <= LIMIT; at += 1) {
+      const { status } = await send(shopper, routes[name], { code: `GUESS${at}` }, nextAddress())
+      refused.push(status === 429)
+    }
+    expect(refused).toEqual([false, false, false, true])
+  },
+)
 
 test.each([
   [undefined, '/newsletter', 'För många försök'],

@@ -214,6 +214,13 @@ describe.each(stores)('the account without JavaScript in $store', (store) => {
   })
 })
 
+test('R3.32 the VAT number of an address stands in the account', async () => {
+  const customer = await aCustomer()
+  const company = { 'address.company': 'Berg AB', 'address.taxId': 'SE556677889901' }
+  await fill(customer, newAddress, { ...place(sweden), ...company })
+  expect(await read(customer.shopper, documentOf(sweden))).toContain('SE556677889901')
+})
+
 describe('what stands in the way is said at the form', () => {
   test.each([
     ['an empty name and a wrong e-mail', profile, { firstName: ' ', email: 'asa@' }, ['firstName', 'email']],

@@ -132,6 +132,17 @@ describe('bad content never breaks a page', () => {
     expect(await guideOf('kvar', 'DEMO-SALE')).toContain('product-rail')
   })
 
+  test('a date that is none is shown neither in the article nor in the sitemap', async () => {
+    serve('magazineItem', { slug: 'snart', title: 'Snart', publishedAt: 'soon' })
+    await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+    const article = await shopper.get('/magasin/snart')
+    expect(article.status).toBe(200)
+    expect(await article.text()).not.toContain('soon')
+    const sitemap = await (await shopper.get('/sitemaps/content.xml')).text()
+    expect(sitemap).toContain('/magasin/snart</loc>')
+    expect(sitemap).not.toContain('<lastmod>soon')
+  })
+
   test('an entry without title is no page: the error page, not a broken one', async () => {
     serve('guides', { slug: 'utan-titel' })
     const response = await shopper.get('/kopguider/utan-titel')

@@ -424,6 +424,18 @@ describe('what stands in the way is said in the page', () => {
     expect(formIn(html, 'orderId').fields.orderId).toBe(review.fields.orderId)
   })
 
+  test('too many returns from a payment: the platform is not asked for the order', async () => {
+    const LIMIT_ORDER = { limit: async () => ({ success: false }) } as unknown as RateLimit
+    const shopper = createShopper(undefined, { LIMIT_ORDER })
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    await toReview(shopper, HOSTED)
+    upstream.reset()
+    const back = await shopper.get('/checkout/payment/return?status=paid')
+    expect([back.status, back.headers.get('Retry-After')]).toEqual([429, '60'])
+    expect(await back.text()).toContain('Vänta en minut')
+    expect(upstream.calls).toEqual([])
+  })
+
   test.each([
     ['declined', 'gick inte igenom'],
     ['cancelled', 'Betalningen avbröts'],

@@ -48,6 +48,17 @@ test.each([
   expect(await isPromised('DEMO-SALE')).toBe(true)
 })
 
+test('a product’s page promises the cheapest delivery, whichever the platform names first', async () => {
+  const method = (carrier_code: string, price_incl_tax: number) => ({
+    carrier_code,
+    method_code: 'standard',
+    price_incl_tax,
+  })
+  answerWith(TERMS, 200, { methods: [method('home', 99), method('pickup', 49), method('express', 149)] })
+  const [head = ''] = (await (await shopper.get('/_data/p/DEMO-SALE/x')).text()).split('\n')
+  expect(JSON.parse(head).value.data.delivery.price).toBe(49_00)
+})
+
 test('a platform that has no such terms is not asked again with each page, whose life they share', async () => {
   answerWith(TERMS, 404)
   expect(await isPromised('DEMO-SALE')).toBe(false)

@@ -72,3 +72,11 @@ test('R1.40: the words are the editors’, in the language of the store', async 
   ]
   expect(new Set([swedish, norwegian, english].map(({ home }) => home.banner?.title)).size).toBe(3)
 })
+
+test('R4.131: home carries the tags of all products that it shows', async () => {
+  const { home, popular } = await loadHome()
+  const shown = [...popular, ...home.blocks.flatMap(({ product }) => product ?? [])]
+  const tags = (await createShopper().get('/')).headers.get('Cache-Tag')?.split(',')
+  expect(shown.length).toBeGreaterThan(popular.length)
+  expect(tags).toEqual(expect.arrayContaining(shown.map(({ id }) => `P${id}`)))
+})

@@ -20,9 +20,7 @@ function offer({
 }: {
   from: number
   to: number
-  news_from_date?: string
-  news_to_date?: string
-}): string {
+} & Record<string, unknown>): string {
   const sku = `WINDOW-${++products}`
   const product = {
     id: 900_000 + products,
@@ -78,6 +76,26 @@ test('R4.22 and from its beginning, though the page was kept before', async () =
   expect(await priceAt(path)).toEqual(REGULAR)
   clock.pass(601 * SECOND)
   expect(await priceAt(path)).toEqual(SPECIAL)
+  expect(await sourceOf(path)).toMatch(/^(?:miss|stream)$/)
+})
+
+test('R4.22 a page ends with the special price of a variant, too', async () => {
+  const prices = { price_incl_tax: 100, original_price_incl_tax: 100, special_price_incl_tax: 80 }
+  const window = { special_from_date: platformTime(-60), special_to_date: platformTime(600) }
+  const path = offer({
+    from: -2 * DAY,
+    to: -DAY,
+    type_id: 'configurable',
+    configurable_options: [
+      { attribute_id: 7, attribute_code: 'size', label: 'Storlek', values: [{ value_index: 1, label: 'M' }] },
+    ],
+    configurable_children: [{ id: 990_000, sku: 'WINDOW-M', size: 1, ...prices, ...window }],
+  })
+  await shopper.get(path)
+  expect(await priceAt(path)).toEqual(SPECIAL)
+  expect(await sourceOf(path)).toBe('memory-fresh')
+  clock.pass(601 * SECOND)
+  expect(await priceAt(path)).toEqual(REGULAR)
   expect(await sourceOf(path)).toMatch(/^(?:miss|stream)$/)
 })
 

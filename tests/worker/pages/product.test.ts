@@ -1,8 +1,10 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { storeViews } from '#shared/store-views.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
+const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
 const shopper = createShopper()
 
 interface Offer {
@@ -196,4 +198,18 @@ test('a product without related ones shows the best sellers of its deepest categ
   expect(JSON.parse(head).value.data.product.categoryIds.at(-1)).toBe(SALE)
   const asked = searches.filter((search) => search.includes('category_ids'))
   expect(asked).toEqual([expect.stringContaining(`"category_ids","value":{"in":[${TOURING_SKIS}]}`)])
+})
+
+test('a best seller without related products does not stand beside itself', async () => {
+  await DB.prepare("UPDATE listing SET popularity = 1e9 WHERE sku = 'DEMO-SALE'").run()
+  await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+  const relatedTo = async (sku: string): Promise<string[]> => {
+    const [, line = ''] = (await (await shopper.get(`/_data/p/${sku}/x`)).text()).split('\n')
+    const [name, cards] = JSON.parse(line) as [string, { sku: string }[]]
+    expect(name).toBe('data.related')
+    return cards.map((card) => card.sku)
+  }
+  const related = await relatedTo('DEMO-SALE')
+  expect(related.length).toBeGreaterThan(0)
+  expect(related).not.toContain('DEMO-SALE')
 })

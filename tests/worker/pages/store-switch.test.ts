@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { pathTo } from '#shared/paths.ts'
+import { storeViews } from '#shared/store-views.ts'
 import { createShopper } from '../support/shop.ts'
 
 /** Where the store switch leads. */
@@ -26,4 +28,11 @@ test.each([
 test('R2.80: the store switch keeps what was typed into the ski finder', async () => {
   const [norwegian] = await otherStores('/hitta-skidor?weight=72&price=5000')
   expect(norwegian).toMatch(/\?weight=72$/)
+})
+
+test('R2.80: the store switch keeps what was searched for', async () => {
+  expect(await otherStores(`${pathTo('search-result', {}, storeViews.sv)}?s=ski`)).toEqual([
+    `http://no.skare.test${pathTo('search-result', {}, storeViews.no)}?s=ski`,
+    `http://skare.test${pathTo('search-result', {}, storeViews.en)}?s=ski`,
+  ])
 })

@@ -51,3 +51,16 @@ test('R3.44: a sub-brand’s category has the products of the categories below i
   )
   expect(listings).toContainEqual(expect.arrayContaining([SKIS, CROSS_COUNTRY]))
 })
+
+test('R3.44: a sub-brand names only the stores whose editors have it', async () => {
+  answerSubBrand({})
+  const content = upstream.answer
+  upstream.answer = (request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const isNorwegian = pathname.endsWith('/jsonapi/subBrand') && searchParams.get('localeCode') === 'nb-NO'
+    return isNorwegian ? Response.json({ data: [] }, JSON_API) : content?.(request)
+  }
+  const html = await openSubBrand()
+  const languages = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)"/g)].map(([, language]) => language)
+  expect(languages).toEqual(['sv-SE', 'en-US', 'x-default'])
+})

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { app as platform } from '#platform/app.ts'
 import type { Env as PlatformBindings } from '#platform/env.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { production } from '../support/production.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 const bindings = env as unknown as PlatformBindings // vitest.config.ts binds the platform's database
@@ -124,6 +125,24 @@ test('a variant that lists may show is not in the sitemap, because it has no pag
   await shoppers.sv.get('/invalidate?tag=content:sitemap&key=skare-development-purge-key')
 })
 
+test('a category without products is not in the sitemap', async () => {
+  const emptied = 'http://skare.test/skidor/langdskidor'
+  expect(locationsOf(await textAt('sv', '/sitemaps/content.xml'))).toContain(emptied)
+  upstream.answer = async (request) => {
+    if (!request.url.includes('/category/_search')) return undefined
+    const answer = await (await platform.fetch(request, bindings)).json<{ hits: { url_path: string }[] }>()
+    const hits = answer.hits.map((hit) =>
+      hit.url_path === 'skidor/langdskidor' ? { ...hit, product_count: 0 } : hit,
+    )
+    return Response.json({ ...answer, hits })
+  }
+  await shoppers.sv.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+  const locations = locationsOf(await textAt('sv', '/sitemaps/content.xml'))
+  expect(locations).toContain('http://skare.test/skidor')
+  expect(locations).not.toContain(emptied)
+  await shoppers.sv.get('/invalidate?tag=*&key=skare-development-purge-key')
+})
+
 test('a sitemap that nobody names is not found', async () => {
   for (const name of ['products-x.xml', 'other.xml', 'products-9999999.xml']) {
     expect((await shoppers.sv.get(`/sitemaps/${name}`)).status).toBe(404)
@@ -181,6 +200,11 @@ test('robots.txt leads to the sitemaps of the stores at its address', async () =
   expect(norway).not.toContain('http://skare.test')
 })
 
+test('a preview is for no search engine', async () => {
+  const preview = createShopper('https://skare.test', { ...production, ENVIRONMENT: 'preview' })
+  expect(await (await preview.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+})
+
 test('R2.45: questions and answers are a FAQPage', async () => {
   expect(await textAt('sv', '/sida/faq')).toContain('"@type":"FAQPage"')
 })
@@ -200,4 +224,9 @@ test('R3.42: the document of a brand has the editors’ keywords', async () => {
 test('a filtered or sorted brand is not for search engines, its next page is', async () => {
   expect(await textAt('sv', '/varumarke/fjallro?sort=latest')).toContain('content="noindex"')
   expect(await textAt('sv', '/varumarke/fjallro')).not.toContain('content="noindex"')
+})
+
+test('a sorted category is not for search engines either', async () => {
+  expect(await textAt('sv', '/skidor?sort=latest')).toContain('content="noindex"')
+  expect(await textAt('sv', '/skidor')).not.toContain('content="noindex"')
 })
