@@ -64,3 +64,23 @@ test('R3.44: a sub-brand names only the stores whose editors have it', async () 
   const languages = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)"/g)].map(([, language]) => language)
   expect(languages).toEqual(['sv-SE', 'en-US', 'x-default'])
 })
+
+test('R3.44: the brand that a page is about is no filter of its list, and is not counted', async () => {
+  const counted: string[][] = []
+  answerSubBrand({})
+  const content = upstream.answer
+  upstream.answer = async (request) => {
+    if (!request.url.includes('/product/_search')) return content?.(request)
+    const { _availableFilters: facets } = await request.clone().json<{ _availableFilters: Facet[] }>()
+    counted.push(facets.map(({ field }) => field))
+    return undefined
+  }
+  await openSubBrand()
+  const lists = counted.filter((fields) => fields.includes('ls_farg'))
+  expect(lists).not.toEqual([])
+  expect(lists.flat()).not.toContain('ls_brand')
+})
+
+interface Facet {
+  field: string
+}
