@@ -1,6 +1,7 @@
 import type { Boot } from '#shared/page-data.ts'
 import { type StoreView, storeViews } from '#shared/store-views.ts'
 import { loadSchemas } from '../api/call-api.ts'
+import { askUntilAnswered } from '../features/cart/ask-until-answered.ts'
 import { cartActions } from '../features/cart/cart-actions.ts'
 import { refreshOfflineOptions } from '../features/cart/offline-checkout-options.ts'
 import { countOf, isUnanswered, offlineChangesKey, readStoredCart } from '../features/cart/stored-cart.ts'
@@ -51,7 +52,7 @@ async function addCardExtras(): Promise<void> {
  */
 async function followCart(store: StoreView): Promise<void> {
   followKey(offlineChangesKey(store), (text) => void (text && cartActions(store).refresh()))
-  if (isUnanswered(store)) await cartActions(store).refresh()
+  if (isUnanswered(store)) await askUntilAnswered(store)
   if (countOf(readStoredCart(store)) > 0) await refreshOfflineOptions(store)
 }
 

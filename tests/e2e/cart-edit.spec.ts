@@ -230,3 +230,24 @@ test('the cart page does not show an older cart than the panel, although it was 
   await expect(page.locator('.cart-link b')).toHaveText('2')
   await expectQuantity(page.locator('.cart-page .cart-line'), 2)
 })
+
+test('a cart that was filled while its page was on its way is shown filled', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const t = shop.t()
+  await shop.open('/varukorg')
+  const tab = await context.newPage()
+  await tab.goto(shop.url('/p/DEMO-LOW/x'))
+  await page.route('**/varukorg', async (route) => {
+    const response = await route.fetch()
+    await tab.getByRole('button', { name: t('product.add') }).click()
+    await expect(tab.locator('.cart-link b')).toHaveText('1')
+    await tab.waitForFunction(() => sessionStorage.getItem('skare:cart-unanswered:sv') === null)
+    await route.fulfill({ response })
+  })
+  await page.reload()
+  await expect(page.locator('.cart-page .cart-line')).toHaveCount(1)
+  await expect(page.locator('.cart-link b')).toHaveText('1')
+})

@@ -19,6 +19,10 @@ export function readStoredCart(store: StoreView): StoredCart | undefined {
   return parseCart(deviceStorage.getItem(storedCartKey(store)))
 }
 
+/** Whether the shop has confirmed a cart since the browser asked for this document: by the page before, or in another tab. */
+export const isNewerThanDocument = (store: StoreView): boolean =>
+  Date.parse(readStoredCart(store)?.savedAt ?? '') > performance.timeOrigin
+
 /** Where the device keeps the changes that the shop has not heard of (offline-changes.ts). */
 export const offlineChangesKey = ({ code }: StoreView) => `skare:cart-changes:${code}` as const
 

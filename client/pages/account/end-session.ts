@@ -50,24 +50,31 @@ export const forgetTasks = async (): Promise<void> => {
     .catch((error: unknown) => console.error('outbox', error))
 }
 
-/** The page is about to be loaded anew: what other calls say of the same end is told then. */
-let isEnding = false
+/** Longer than a page takes to go. One that is still here then was kept: an order waits in it, and the browser has asked. */
+const RELOAD_MS = 5000
+
+let ending: Promise<void> | null = null
 
 /**
  * The session has ended by itself: the page is loaded anew, as a guest's (R4.101). Once: until somebody logs in again
- * another end is only told.
+ * another end is only told. Who waits for it shows nothing on the page that goes.
  */
-export async function endSession(): Promise<void> {
-  if (isEnding) return
+export function endSession(): Promise<void> {
+  ending ??= end().finally(() => {
+    ending = null
+  })
+  return ending
+}
+
+async function end(): Promise<void> {
   if (tabStorage.getItem(SESSION_END)) return tellSessionEnd()
-  isEnding = true
   const isKept = await tabStorage.setItem(SESSION_END, 'untold')
   forgetCustomer()
   tellOtherTabs() // else they would learn of it later, and forget what the next shopper has saved by then
   await forgetTasks()
-  if (isKept) return location.reload()
-  isEnding = false // a page that forgets that it was loaded anew would be so for ever
-  await tellSessionEnd()
+  if (!isKept) return tellSessionEnd() // a page that forgets that it was loaded anew would be so for ever
+  location.reload()
+  await new Promise((resolve) => setTimeout(resolve, RELOAD_MS))
 }
 
 /** Says, once the page is here again, why it was loaded anew, and leads to the login (R4.98). */

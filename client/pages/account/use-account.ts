@@ -17,6 +17,7 @@ import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { tellOtherTabs, useLoginOfOtherTabs } from '../../features/account/login-of-other-tabs.ts'
+import { readCustomer } from '../../features/account/read-customer.ts'
 import { offlineChanges } from '../../features/cart/offline-changes.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { loadAccountLists } from '../../features/saved-products/start-account-lists.ts'
@@ -39,7 +40,7 @@ const priceOwner = (customer: Customer | null): string | null =>
 /** Who is logged in, and what they can do. Undefined `customer`: not known yet; null: nobody. */
 export function useAccount() {
   const { store, t } = useShop()
-  const { data, error, mutate } = useApi('user.read', {}, { call: callInTurn })
+  const { data, error, mutate } = useApi('user.read', {}, { call: readCustomer })
   const { adopt } = useCart()
   useEffect(() => {
     if (!data) return

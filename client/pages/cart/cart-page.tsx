@@ -3,13 +3,14 @@ import type { Cart } from '#shared/cart/cart.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { PageData } from '#shared/page-data.ts'
 import { savesData } from '../../api/saves-data.ts'
+import { askUntilAnswered } from '../../features/cart/ask-until-answered.ts'
 import { CartCodes } from '../../features/cart/cart-codes.tsx'
 import { CartContents } from '../../features/cart/cart-contents.tsx'
 import { CartTotals } from '../../features/cart/cart-totals.tsx'
 import { CheckoutLink } from '../../features/cart/checkout-link.tsx'
 import { useReturnsOfCart } from '../../features/cart/returns-of-cart.ts'
 import { useSavedForLater } from '../../features/cart/saved-for-later.ts'
-import { isUnanswered } from '../../features/cart/stored-cart.ts'
+import { isNewerThanDocument, isUnanswered } from '../../features/cart/stored-cart.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -78,12 +79,13 @@ export function CartPage({ cart: initial, notice, told: formResult }: PageData['
   )
 }
 
-/** The document's cart; once this tab knows one, that of the page may be older: the shop is asked. */
+/** The document's cart. Once this tab, or another since the document was asked for, knows one, the document's may be older: the shop is asked. */
 function useFreshest(initial: Cart): Cart {
   const { store } = useShop()
   const { cart = initial, isConfirmed, adopt, refresh } = useCart(initial)
   const start = useEffectEvent(() => {
-    if (isConfirmed || isUnanswered(store)) void refresh()
+    if (isUnanswered(store)) void askUntilAnswered(store)
+    else if (isConfirmed || isNewerThanDocument(store)) void refresh()
     else if (!('savedAt' in initial)) adopt(initial) // one that the device kept is no news
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cart that a page brings

@@ -4,9 +4,9 @@ import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi, writeAnswer } from '../../api/use-api.ts'
 import { isWithoutNetwork } from '../../api/without-network.ts'
+import { readCustomer } from '../../features/account/read-customer.ts'
 import { refreshOfflineOptions } from '../../features/cart/offline-checkout-options.ts'
 import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { hasPaid } from '../../features/checkout/complete-payment.ts'
@@ -28,7 +28,7 @@ export function Checkout() {
   const { store, t, to } = useShop()
   const navigate = useNavigate()
   const { cart, refresh, adopt } = useCart()
-  const { data: account, error: accountError } = useApi('user.read', {}, { call: callInTurn }) // a reload may skip the contact step, which asks too
+  const { data: account, error: accountError } = useApi('user.read', {}, { call: readCustomer }) // a reload may skip the contact step, which asks too
   const [isResuming, setIsResuming] = useState(() => hasPaid(store))
   const [problem, setProblem] = useState<MessageKey>()
   const [isOrdered, setIsOrdered] = useState(false)

@@ -1,0 +1,35 @@
+import type { StoreCode, StoreView } from '#shared/store-views.ts'
+import { cartActions } from './cart-actions.ts'
+import { noteUnanswered, readStoredCart } from './stored-cart.ts'
+
+/** Pauses before the shop is asked again. */
+const PAUSES_MS = [1000, 2000, 4000]
+
+const asking = new Map<StoreCode, Promise<void>>()
+
+/**
+ * Asks for the cart after a page of this tab was left before the shop had answered a change. The change may still be on its
+ * way: while the cart is as it was before, the shop is asked three times more.
+ */
+export function askUntilAnswered(store: StoreView): Promise<void> {
+  const asked = asking.get(store.code) ?? ask(store).finally(() => asking.delete(store.code))
+  asking.set(store.code, asked)
+  return asked
+}
+
+async function ask(store: StoreView): Promise<void> {
+  const before = contentOf(store)
+  await cartActions(store).refresh()
+  for (const pause of PAUSES_MS) {
+    if (contentOf(store) !== before) return
+    noteUnanswered(store) // for the next page, if this one is left now
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    await cartActions(store).refresh()
+  }
+}
+
+/** What the cart that the device keeps has in it, and what it costs, as a text to compare. */
+function contentOf(store: StoreView): string {
+  const { lines = [], totals } = readStoredCart(store) ?? {}
+  return JSON.stringify([lines.map(({ id, quantity }) => [id, quantity]), lines.length > 0 && totals])
+}
