@@ -3,12 +3,12 @@ import type { Key } from '../i18n/messages.ts'
 import type { CheckoutDraft } from './draft.ts'
 
 /** What a form asks for: a step to be shown, the order, or that a waiting order is dropped. */
-const wishes = ['contact', 'delivery', 'payment', 'review', 'order', 'cancel'] as const
-export type CheckoutWish = (typeof wishes)[number]
+const actions = ['contact', 'delivery', 'payment', 'review', 'order', 'cancel'] as const
+export type CheckoutAction = (typeof actions)[number]
 
-/** The wish that a form names; the first step where it names none. */
-export const readWish = ({ step }: { step?: string | undefined }): CheckoutWish =>
-  wishes.find((wish) => wish === step) ?? 'contact'
+/** The action that a form names; the first step where it names none. */
+export const readAction = ({ step }: { step?: string | undefined }): CheckoutAction =>
+  actions.find((action) => action === step) ?? 'contact'
 
 /** Id of a method in a form: `carrier/method`. */
 export const deliveryId = ({ carrierCode, methodCode }: Pick<ShippingMethod, 'carrierCode' | 'methodCode'>) =>

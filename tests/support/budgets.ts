@@ -17,7 +17,7 @@ export const budgets = {
   /** The service worker's script with all that it imports, gzip. */
   serviceWorkerGzip: 12 * 1000,
   /** What its installation loads for one store, as it travels: 300 kB, of which 8 are the shell and the home page's data (7 today). */
-  installFiles: 292 * 1000,
+  installFiles: 294 * 1000,
   installDocuments: 8 * 1000,
   /** HTML of a listing of 50 products, page data included: as it is, and brotli. */
   listingHtml: 90 * 1000,

@@ -69,7 +69,7 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
 }
 
 /** What the shopper is told: the success comes last. */
-export const toldOf = ({ isAdded, notices }: Addition): Notice[] =>
+export const noticesOf = ({ isAdded, notices }: Addition): Notice[] =>
   isAdded ? [...notices, addedNotice] : notices
 
 interface AddInput {

@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { orElse } from '../observability/or-else.ts'
 import { platformOf } from '../request/services.ts'
-import { addToCart, toldOf } from './add-to-cart.ts'
+import { addToCart, noticesOf } from './add-to-cart.ts'
 import { applyChanges } from './apply-changes.ts'
 import { changeOrAsGuest } from './as-guest.ts'
 import { buyerOf } from './buyer.ts'
@@ -24,7 +24,7 @@ export const cartApi = new Hono<AppEnv>()
 route(cartApi, 'cart.read', (c) => cartOf(c).fetch())
 
 route(cartApi, 'cart.addLine', async (c, line) => {
-  const notices = await changeOrAsGuest(c, async () => toldOf(await addToCart(cartOf(c), line)))
+  const notices = await changeOrAsGuest(c, async () => noticesOf(await addToCart(cartOf(c), line)))
   return answer(cartOf(c), notices)
 })
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { orderRequestSchema } from '#shared/api/checkout.ts'
-import { type CheckoutWish, readWish } from '#shared/checkout/checkout-steps.ts'
+import { type CheckoutAction, readAction } from '#shared/checkout/checkout-steps.ts'
 import type { CheckoutProblem } from '#shared/checkout/checkout-view.ts'
 import { RECEIPT_PATH } from '#shared/checkout/document-paths.ts'
 import { type CheckoutDraft, draftFields, readDraft, toShippingChoice } from '#shared/checkout/draft.ts'
@@ -39,17 +39,17 @@ export const serveStart = (c: Context<AppEnv>): Promise<Response> => startChecko
 
 /** The first step, with what the account knows and what there is to say. */
 export async function startCheckout(c: Context<AppEnv>, problem: CheckoutProblem | null): Promise<Response> {
-  const start = async () => showStep(c, { draft: readDraft({}, c.var.store), wish: 'contact', problem })
+  const start = async () => showStep(c, { draft: readDraft({}, c.var.store), action: 'contact', problem })
   return serveStep(c, await start().catch((error: unknown) => failed(c, error, {})))
 }
 
 /** Takes the step that the form asks for; null: there is an order, and the session knows it. */
 async function takeStep(c: Context<AppEnv>, form: Form): Promise<CheckoutStep | null> {
   const draft = readDraft(form, c.var.store)
-  const wish = readWish(form)
-  if (wish === 'order') return order(c, draft, form)
-  if (wish === 'cancel') return cancel(c, draft, form)
-  return showStep(c, { draft, wish })
+  const action = readAction(form)
+  if (action === 'order') return order(c, draft, form)
+  if (action === 'cancel') return cancel(c, draft, form)
+  return showStep(c, { draft, action })
 }
 
 /** Places the order as it was shown. A refusal gives the cart back, and the shopper sees what is different by now. */
@@ -61,7 +61,7 @@ async function order(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Prom
     orderId: form.orderId,
     expected: agreed && expectedOfTerms(agreed),
   })
-  if (!parsed.success) return showStep(c, { draft, wish: 'review' })
+  if (!parsed.success) return showStep(c, { draft, action: 'review' })
   await refuseTooMany(c, 'order')
   const { session, store } = c.var
   const cart = { [cartPart(store.code)]: await session.read(cartPart(store.code)) }
@@ -73,7 +73,7 @@ async function order(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Prom
     if (isUndecided(error) && !mayBePlaced(error)) session.update(cart) // nothing was ordered: who goes away has it again
     if (isUndecided(error) || error.code === 'errors.checkout.emptyCart') throw error
     const { problem } = tellFailure(c, error, 'checkout.failed')
-    return showStep(c, { draft, wish: 'review', problem, agreed })
+    return showStep(c, { draft, action: 'review', problem, agreed })
   }
 }
 
@@ -81,7 +81,7 @@ async function cancel(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Pro
   const { data: orderId } = orderRequestSchema.shape.orderId.safeParse(form.orderId)
   const isPlaced = orderId && (await cancelOrder(c, { orderId, contact: draft.contact }))
   if (isPlaced) return null
-  return showStep(c, { draft, wish: 'contact', problem: { key: 'errors.order.cancelled' } })
+  return showStep(c, { draft, action: 'contact', problem: { key: 'errors.order.cancelled' } })
 }
 
 /** It may succeed later, or may have: the same form can be sent again. */
@@ -94,7 +94,7 @@ async function failed(c: Context<AppEnv>, error: unknown, form: Form): Promise<C
   if (problem.key === 'errors.checkout.emptyCart')
     return { view: { step: 'closed', problem, next: 'cart' }, status }
   if (status === UNAUTHORIZED) return { view: { step: 'closed', problem, next: 'login' }, status }
-  const step = await showStep(c, { draft: readDraft(form, c.var.store), wish: 'contact', problem })
+  const step = await showStep(c, { draft: readDraft(form, c.var.store), action: 'contact', problem })
   return { ...step, status }
 }
 
@@ -103,9 +103,9 @@ function again(
   problem: CheckoutProblem,
   { form, status }: { form: Form; status: number },
 ): CheckoutStep {
-  const wish: CheckoutWish = readWish(form)
+  const action: CheckoutAction = readAction(form)
   const { orderId = '', terms = '' } = form
-  const kept: Record<string, string> = wish === 'order' || wish === 'cancel' ? { orderId, terms } : {}
-  const fields = { ...draftFields(readDraft(form, c.var.store)), ...kept, step: wish }
+  const kept: Record<string, string> = action === 'order' || action === 'cancel' ? { orderId, terms } : {}
+  const fields = { ...draftFields(readDraft(form, c.var.store)), ...kept, step: action }
   return { view: { step: 'again', fields, problem }, status }
 }

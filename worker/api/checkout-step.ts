@@ -5,7 +5,7 @@ import { withPayment } from '#shared/cart/totals.ts'
 import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import {
-  type CheckoutWish,
+  type CheckoutAction,
   type ChosenDelivery,
   chooseDelivery,
   chosenPayment,
@@ -37,7 +37,7 @@ interface Walk {
   c: Context<AppEnv>
   draft: CheckoutDraft
   /** The step that is asked for. */
-  wish: Exclude<CheckoutWish, 'order' | 'cancel'>
+  action: Exclude<CheckoutAction, 'order' | 'cancel'>
   problem: CheckoutProblem | null
   /** What the shopper agreed to before it was refused. */
   agreed: Terms | null
@@ -45,17 +45,17 @@ interface Walk {
   isVirtual: boolean
 }
 
-type Start = Pick<Walk, 'draft' | 'wish'> & Partial<Pick<Walk, 'problem' | 'agreed'>>
+type Start = Pick<Walk, 'draft' | 'action'> & Partial<Pick<Walk, 'problem' | 'agreed'>>
 
 /** The step that is asked for, or the first one before it that is not complete: all are checked again, every time. */
 export async function showStep(c: Context<AppEnv>, start: Start): Promise<CheckoutStep> {
   const cart = await shopperCart(c, customerPlatformOf(c)).fetch()
   if (cart.lines.length === 0) throw nothingToOrder()
   const walk = { c, problem: null, agreed: null, ...start, cart, isVirtual: isVirtualCart(cart) }
-  const { draft, problem, wish } = walk
+  const { draft, problem, action } = walk
   const isGuest = (await c.var.session.read('customer')) === null
   const contact = { step: 'contact' as const, draft, cart, problem, isGuest }
-  if (wish === 'contact') return page({ ...contact, draft: await prefillDraft(c, draft, walk), faults: {} })
+  if (action === 'contact') return page({ ...contact, draft: await prefillDraft(c, draft, walk), faults: {} })
   const faults = draftFaults(draft, walk)
   if (Object.keys(faults).length > 0) return page({ ...contact, faults }, REFUSED)
   return walk.isVirtual ? showPayment(walk, null) : showDelivery(walk)
@@ -66,23 +66,23 @@ const REFUSED = 400
 const page = (view: CheckoutView, status = 200): CheckoutStep => ({ view, status })
 
 async function showDelivery(walk: Walk): Promise<CheckoutStep> {
-  const { c, draft, cart, wish } = walk
+  const { c, draft, cart, action } = walk
   const methods = await fetchMethodsFor(c, normaliseAddress(draft.address))
   const points = await pointsFor(walk, methods)
   const found = chooseDelivery(draft, methods, points)
-  if (found.chosen && wish !== 'delivery') return showPayment(walk, found.chosen)
-  const isAsked = wish === 'delivery' && methods.length > 0
+  if (found.chosen && action !== 'delivery') return showPayment(walk, found.chosen)
+  const isAsked = action === 'delivery' && methods.length > 0
   const told = !isAsked && !found.chosen && found.problem ? { key: found.problem } : walk.problem
   return page({ step: 'delivery', draft, cart, methods, points, problem: told }, isAsked ? 200 : REFUSED)
 }
 
 /** Service points, as far as this step needs them; null: nobody can say. */
 async function pointsFor(
-  { c, draft, wish }: Walk,
+  { c, draft, action }: Walk,
   methods: ShippingMethod[],
 ): Promise<ServicePoint[] | null> {
   const needing = methods.filter(({ needsServicePoint }) => needsServicePoint)
-  if (!needing.some((method) => wish === 'delivery' || deliveryId(method) === draft.delivery)) return []
+  if (!needing.some((method) => action === 'delivery' || deliveryId(method) === draft.delivery)) return []
   try {
     const { zipCode, country } = normaliseAddress(draft.address)
     return await fetchServicePoints(platformOf(c), draft.near.trim() || zipCode, country)
@@ -93,11 +93,11 @@ async function pointsFor(
 }
 
 async function showPayment(walk: Walk, delivery: ChosenDelivery | null): Promise<CheckoutStep> {
-  const { c, draft, wish, problem, isVirtual } = walk
+  const { c, draft, action, problem, isVirtual } = walk
   const { cart, paymentMethods } = await chooseShipping(c, toShippingChoice(draft, { isVirtual }))
   const payment = chosenPayment(draft, paymentMethods)
-  if (!payment || wish !== 'review') {
-    const status = wish === 'review' ? REFUSED : 200
+  if (!payment || action !== 'review') {
+    const status = action === 'review' ? REFUSED : 200
     return page({ step: 'payment', draft, cart, delivery, methods: paymentMethods, problem }, status)
   }
   const priced = { ...cart, totals: withPayment(cart.totals, payment.cost) }

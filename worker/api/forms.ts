@@ -16,7 +16,7 @@ import { servePostedPage } from '../render/posted-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { hasSessionEnded } from '../session/session-ended.ts'
-import { addToCart, toldOf } from './add-to-cart.ts'
+import { addToCart, noticesOf } from './add-to-cart.ts'
 import { changeOrAsGuest, LOGGED_OUT } from './as-guest.ts'
 import { askRemoval } from './ask-removal.ts'
 import { postCodeForm } from './cart-code-form.ts'
@@ -69,10 +69,13 @@ async function runCartForm(cart: ShopperCart, form: Record<string, string>): Pro
   const quantity = parseQuantity(form.quantity ?? 1)
   const fault = validateQuantity(String(quantity), { maxQuantity: null }) // no number removes a line: that has a button of its own
   if (fault) return [{ type: 'error', ...fault }]
-  if (line) return changeQuantity(cart, Number(line), quantity)
+  if (line) {
+    const notices = await changeQuantity(cart, Number(line), quantity)
+    return notices.length > 0 ? notices : [{ type: 'success', key: 'cart.updated' }]
+  }
   const parsed = newCartLineSchema.safeParse({ sku, parentSku, quantity, ...readSelections(form) })
   if (!parsed.success) throw new AppError('errors.badRequest', { status: 400 })
-  return toldOf(await addToCart(cart, parsed.data))
+  return noticesOf(await addToCart(cart, parsed.data))
 }
 
 /** `POST /newsletter`: the footer's form without JavaScript. Posting it again changes nothing. */

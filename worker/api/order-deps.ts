@@ -15,7 +15,7 @@ export function orderDeps(c: Context<AppEnv>, orderId: string): OrderDeps & { ca
     platform: cart.platform,
     cartId: cart.id,
     async take(cartId) {
-      if ((await cart.id()) === cartId) await cart.lend()
+      if ((await cart.id()) === cartId) await cart.handToOrder()
     },
     /** A customer with a guest's cart orders as a guest would. */
     async userIdOf(cartId) {

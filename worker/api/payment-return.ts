@@ -38,7 +38,7 @@ async function notPaid(c: Context<AppEnv>, status: 'declined' | 'cancelled'): Pr
   const kept = await c.var.session.read('draft')
   return showStep(c, {
     draft: readDraft(kept ?? {}, c.var.store),
-    wish: kept ? 'payment' : 'contact',
+    action: kept ? 'payment' : 'contact',
     problem: { key: `checkout.payment.${status}` },
   })
 }

@@ -6,7 +6,7 @@ import { createCart, fetchCart } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { platformOf } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
-import { isCustomerCart, openCartId, readCartId, TAKEN } from '../session/cart-id.ts'
+import { IN_ORDER, isCustomerCart, openCartId, readCartId } from '../session/cart-id.ts'
 import { cartPart } from '../session/session-parts.ts'
 
 /** The cart of the shopper of this request: its id lives in the session, one per store, because carts have a currency. */
@@ -21,7 +21,7 @@ export interface ShopperCart {
   /** Drops the id, when the platform does not know the cart any more or it was ordered. */
   dropId(): Promise<void>
   /** Drops the id while the cart is an order's that is not answered yet. */
-  lend(): Promise<void>
+  handToOrder(): Promise<void>
   /** Makes a cart that exists the shopper's. */
   setId(cartId: string): Promise<void>
   /**
@@ -48,9 +48,9 @@ export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): Shopp
       return created
     },
     dropId: () => setId(null),
-    async lend() {
+    async handToOrder() {
       const known = await id()
-      await setId(known && isCustomerCart(known) ? TAKEN : null)
+      await setId(known && isCustomerCart(known) ? IN_ORDER : null)
     },
     setId,
     async fetch() {

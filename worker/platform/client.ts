@@ -54,14 +54,14 @@ export interface PlatformClient {
   post<T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>>
   delete<T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>>
   /** Calls without an envelope: catalogue searches and the URL map. */
-  ask<T>(path: string, call: Call<T>): Promise<T>
+  postWithoutEnvelope<T>(path: string, call: Call<T>): Promise<T>
 }
 
 /** The same client for data that the page does not wait for: calls without an envelope have a time limit of their own. */
 export const forStreamedData = (platform: PlatformClient): PlatformClient => ({
   ...platform,
   cache: platform.cache.withoutPageDeadline,
-  ask: (path, call) => platform.ask(path, { priority: 'streamed', ...call }),
+  postWithoutEnvelope: (path, call) => platform.postWithoutEnvelope(path, { priority: 'streamed', ...call }),
 })
 
 export interface PlatformContext extends SendContext {
@@ -135,7 +135,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     get: enveloped('GET'),
     post: enveloped('POST'),
     delete: enveloped('DELETE'),
-    async ask(path, call) {
+    async postWithoutEnvelope(path, call) {
       if (leadsElsewhere(path)) throw notFoundAt(path)
       const sent = { upstream: 'catalogue', method: 'POST', isSafeRead: true, envelope: bareSchema } as const
       const absent = call.mayLack ? NO_ROUTE : undefined

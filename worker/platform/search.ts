@@ -31,7 +31,7 @@ export async function search<T>(
   const { index } = store
   const names = listing.attributeNames
   const asked = toCatalogueNames(query, names)
-  const coming = platform.ask(`/api/catalog/${index}/${entity}/_search`, {
+  const coming = platform.postWithoutEnvelope(`/api/catalog/${index}/${entity}/_search`, {
     query: {
       size,
       from,

@@ -49,7 +49,12 @@ function fetchMapped(platform: PlatformClient, path: string): Promise<UrlTarget 
     load: async () => {
       const body = { url: path, includeFields: null, excludeFields: EXCLUDED, options: {}, filters: {} }
       const query = { storeCode: storeCodeOf(platform) }
-      const urlMapCall = platform.ask('/api/url/map', { query, body, result: hitSchema, mayLack: true })
+      const urlMapCall = platform.postWithoutEnvelope('/api/url/map', {
+        query,
+        body,
+        result: hitSchema,
+        mayLack: true,
+      })
       const [hit] = await Promise.all([
         urlMapCall.catch((error: unknown) => searchUrl(platform, path, error)),
         fetchAttributes(platform).catch(ignoreFailure), // in parallel: nearly every page needs them

@@ -8,14 +8,14 @@ import { cartPart } from './session-parts.ts'
 export const isCustomerCart = (cartId: string): boolean => /^\d+$/.test(cartId)
 
 /** Stands for the id of an account's cart that an order has taken, of which nobody knows yet how it ends. */
-export const TAKEN = ''
+export const IN_ORDER = ''
 
 /**
  * Id of the shopper's cart in a store; null when there is none. An account's cart is ignored while nobody is logged in.
  */
 export async function readCartId(session: Session, store: StoreCode): Promise<string | null> {
   const cartId = await session.read(cartPart(store))
-  if (cartId === null || cartId === TAKEN) return null
+  if (cartId === null || cartId === IN_ORDER) return null
   if (!isCustomerCart(cartId)) return cartId
   return (await session.read('customer')) && cartId
 }
@@ -30,7 +30,7 @@ export async function openCartId(
   customerPlatform: PlatformClient,
 ): Promise<string | null> {
   const known = await readCartId(session, store)
-  const isOpen = known !== null || (await session.read(cartPart(store))) === TAKEN
+  const isOpen = known !== null || (await session.read(cartPart(store))) === IN_ORDER
   if (isOpen || !(await session.read('customer'))) return known
   const cartId = await createCart(customerPlatform)
   session.update({ [cartPart(store)]: cartId })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
 import { withPayment } from '#shared/cart/totals.ts'
-import { chooseDelivery, chosenPayment, readWish } from '#shared/checkout/checkout-steps.ts'
+import { chooseDelivery, chosenPayment, readAction } from '#shared/checkout/checkout-steps.ts'
 import { expectedOfTerms, readTerms } from '#shared/checkout/shown-terms.ts'
 import { expectedOf, termsOf } from '#shared/outbox/terms.ts'
 import { aCart, aCartLine } from '#tests/support/builders.ts'
@@ -28,7 +28,7 @@ const point: ServicePoint = {
   openingHours: [],
 }
 
-describe('the wish of a form', () => {
+describe('the action of a form', () => {
   test.each([
     [undefined, 'contact'],
     ['', 'contact'],
@@ -36,7 +36,7 @@ describe('the wish of a form', () => {
     ['delivery', 'delivery'],
     ['order', 'order'],
     ['cancel', 'cancel'],
-  ])('%s asks for %s', (step, wish) => expect(readWish({ step })).toBe(wish))
+  ])('%s asks for %s', (step, action) => expect(readAction({ step })).toBe(action))
 })
 
 describe('a way to deliver', () => {

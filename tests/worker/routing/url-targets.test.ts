@@ -16,7 +16,7 @@ function aWorld() {
       defaultStore: null,
       cache: instance.data(),
       log: { warn: () => undefined },
-      ask: async (path: string) => {
+      postWithoutEnvelope: async (path: string) => {
         calls.push(path)
         return path === '/api/url/map' ? target : { hits: [], total: 0, aggregations: {} }
       },
