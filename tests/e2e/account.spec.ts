@@ -282,10 +282,16 @@ test('R4.101: what is added to cart and wishlist in a session that has ended sta
   await endSessions(request, email)
   const saved = await holdNextCall(page, /\/api\/user\/saved/, { isRefused: false })
   await shop.open('/p/DEMO-LOW/x')
-  await page.locator('.buy-form').getByRole('button', { name: t('product.add') }).click()
+  await page
+    .locator('.buy-form')
+    .getByRole('button', { name: t('product.add') })
+    .click()
   await expect(page.locator('.cart-link b')).toHaveText('1')
   await page.getByRole('dialog').press('Escape')
-  await page.getByRole('button', { name: t('wishlist.save') }).first().click()
+  await page
+    .getByRole('button', { name: t('wishlist.save') })
+    .first()
+    .click()
   await shop.searchField().fill('valla')
   const told = page.getByRole('alert').getByText(t('errors.account.expired'))
   await expect(told).toHaveCount(0)

@@ -15,6 +15,7 @@ beforeEach(() => {
   tab.set(KEY, '1')
   vi.resetModules() // each test is another page
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubEnv('SSR', false)
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('document', { documentElement: { lang: 'sv' } })
   for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined)
@@ -25,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   fetched.mockReset()
   vi.useRealTimers()
+  vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
 
