@@ -162,6 +162,34 @@ test('what is written before React is there is bought', async ({ page, shop }) =
   await expect(cartLines(page)).toContainText('Initialer: ÅSÖ, Namn på ryggen: Björk')
 })
 
+test('a quantity that is typed before React is there is bought; in the cart it counts, too', async ({
+  page,
+  shop,
+}) => {
+  const quantity = page.locator('main input[name="quantity"]').first()
+  const typeEarly = async (path: string, text: string) => {
+    const letCodeCome = await holdCode(page)
+    await page.goto(shop.url(path))
+    await quantity.fill(text)
+    letCodeCome()
+    await shop.hydrated()
+    await expect(quantity).toHaveValue(text)
+    await page.unroute('**/assets/shop-*.js')
+  }
+  await typeEarly('/p/DEMO-SALE/x', '3')
+  await page
+    .getByRole('button', { name: shop.t()('product.add') })
+    .first()
+    .click()
+  await expect(page.getByText(shop.t()('notices.cart.added'))).toBeVisible()
+  await shop.open(shop.cartPath('sv'))
+  await expect(quantity).toHaveValue('3')
+  await typeEarly(shop.cartPath('sv'), '4')
+  await page.waitForLoadState('networkidle')
+  await shop.open(shop.cartPath('sv'))
+  await expect(quantity).toHaveValue('4')
+})
+
 for (const [place, path, button] of [
   ['in the form', '/p/DEMO-SALE/x', '.buy-form button[type="submit"]'],
   ['in the bar that follows', '/p/DEMO-SALE/x', '.buy-bar button'],

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { type QuantityError, stepQuantity, validateQuantity } from '#shared/cart/quantity.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,6 +29,15 @@ export function QuantityField({
   const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState<QuantityError | null>(null)
   const errorId = useId()
+  const field = useRef<HTMLInputElement>(null)
+
+  /** What was typed before React was there stands in the field only, and the next rendering would take it away. */
+  const takeOver = useEffectEvent((text = '') => {
+    if (text === String(value)) return
+    if (!onBelowOne) setTyped(text)
+    take(text)
+  })
+  useEffect(() => takeOver(field.current?.value), [])
 
   function take(text: string) {
     const found = validateQuantity(text, { maxQuantity, current: value })
@@ -69,6 +78,7 @@ export function QuantityField({
       <div>
         {stepper(-1)}
         <input
+          ref={field}
           name="quantity"
           inputMode="numeric"
           autoComplete="off"
