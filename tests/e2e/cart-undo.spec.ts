@@ -83,6 +83,26 @@ test('an emptied cart can be put back as it was, choices and quantities too', as
   await expectQuantity(red, 2)
 })
 
+test('an emptied cart is put back whole, also when the page is left before the shop has answered', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await openCart(shop, [RED_180, SKIS])
+  const clear = page.getByRole('button', { name: t('cart.clear') })
+  await clear.press('Enter')
+  await clear.press('Enter')
+  const release = await holdNextCall(page, '**/api/cart/lines', { isRefused: false })
+  const asked = page.waitForRequest('**/api/cart/lines')
+  await page.getByRole('button', { name: t('cart.undoAll') }).press('Enter')
+  await asked
+  release()
+  await page.goto(shop.url('/'))
+  await page.waitForLoadState('networkidle')
+  await shop.open(shop.cartPath('sv'))
+  await expect(page.locator('.cart-line')).toHaveCount(2)
+})
+
 test('a quantity that is still on its way says nothing any more when its line is removed', async ({
   page,
   shop,

@@ -1,5 +1,6 @@
 import { register } from '#tests/support/account-steps.ts'
-import { goToReview, payButton } from '#tests/support/checkout-steps.ts'
+import { holdNextCall } from '#tests/support/cart-steps.ts'
+import { goToReview, ordersOf, payButton } from '#tests/support/checkout-steps.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
 test('an address that is changed and left with the browser’s Back is not reviewed before it is confirmed', async ({
@@ -34,6 +35,29 @@ test('a customer’s order says whose it is, also when the page was loaded anew 
   const sent = page.waitForRequest('**/api/checkout/order')
   await payButton(page, shop).click()
   expect((await sent).postDataJSON().customerId).toBeGreaterThan(0)
+})
+
+test('an order that is made when the shopper is on another page is told there, once', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const email = `gatt-vidare-${Date.now()}@example.com`
+  await goToReview(page, shop, email)
+  const release = await holdNextCall(page, '**/api/checkout/order', { isRefused: false })
+  const sent = page.waitForRequest('**/api/checkout/order')
+  await payButton(page, shop).click()
+  await sent
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page).toHaveURL(shop.url('/'))
+  release()
+  await expect(page.getByText(t('outbox.received', { number: '' }).trim())).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(shop.url('/'))
+  await expect(page.getByText(t('outbox.received', { number: '' }).trim())).toHaveCount(1)
+  await page.getByRole('link', { name: t('outbox.show'), exact: true }).click()
+  const [number = '-'] = await ordersOf(shop, email)
+  await expect(page.getByRole('main').getByText(number).first()).toBeVisible()
 })
 
 test('R3.32 a company’s VAT number is asked for with the company, checked, and shown with the order', async ({

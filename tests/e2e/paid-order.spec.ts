@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdNextCall } from '#tests/support/cart-steps.ts'
 import { goToPayment } from '#tests/support/checkout-steps.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
@@ -46,6 +47,76 @@ test('R4.77: an order that cannot be fetched four times is there after the page 
   await expect(page.getByText(number).first()).toBeVisible()
   await page.reload()
   await expect(page.getByText(number).first()).toBeVisible()
+})
+
+test('the order of a payment that comes when the shopper is on another page is told there', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const email = `betald-vidare-${Date.now()}@example.com`
+  const release = await holdNextCall(page, '**/api/checkout/complete', { isRefused: false })
+  const asked = page.waitForRequest('**/api/checkout/complete')
+  await payAtProvider(page, shop, email)
+  await asked
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page).toHaveURL(shop.url('/'))
+  release()
+  await expect(page.getByText(t('outbox.received', { number: '' }).trim())).toBeVisible()
+  await expect(page).toHaveURL(shop.url('/'))
+  await page.getByRole('link', { name: t('outbox.show'), exact: true }).click()
+  await expect(page.getByText(email)).toBeVisible()
+})
+
+test('an order that is refused when the shopper is on another page is told there, with the way to the cart', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  await expectFaults(/409/)
+  const t = shop.t()
+  const params = { names: 'Rengöringsborste' }
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/checkout/complete', async (route) => {
+    await held
+    await route.fulfill({ status: 409, json: { error: { code: 'errors.order.paidSoldOut', params } } })
+  })
+  const asked = page.waitForRequest('**/api/checkout/complete')
+  await payAtProvider(page, shop, `nekad-vidare-${Date.now()}@example.com`)
+  await asked
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page).toHaveURL(shop.url('/'))
+  release()
+  await expect(page.getByText(t('errors.order.paidSoldOut', params))).toBeVisible()
+  await page.waitForTimeout(1000) // time for what must not happen
+  await expect(page).toHaveURL(shop.url('/'))
+  await page.getByRole('link', { name: t('cart.open'), exact: true }).click()
+  await page.waitForURL(/\/varukorg$/)
+})
+
+test('the order of an older payment leaves the cart that the shop has by now', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  await expectFaults(/502/)
+  let isAway = true
+  await page.route('**/api/checkout/complete', (route) =>
+    isAway
+      ? route.fulfill({ status: 502, json: { error: { code: 'errors.order.undecided' } } })
+      : route.fulfill({ json: { orderNumber: '100000102', email: 'asa.berg@example.com' } }),
+  )
+  await shop.open('/')
+  await shop.putInCart({ sku: shop.ownSku })
+  await page.evaluate(() => sessionStorage.setItem('skare:paid:sv', 'reloaded')) // the tab has paid
+  await shop.open('/checkout')
+  const retry = page.getByRole('main').getByRole('button', { name: shop.t()('error.retry') })
+  await expect(retry).toBeVisible({ timeout: 20_000 })
+  isAway = false
+  await retry.click()
+  await page.waitForURL(/\/checkout\/tack$/)
+  const stored = () => page.evaluate(() => localStorage.getItem('skare:cart:sv') ?? '')
+  await expect.poll(stored).toContain(shop.ownSku)
 })
 
 test('while the provider’s page is open nothing else of the checkout can be changed', async ({

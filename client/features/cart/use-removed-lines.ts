@@ -61,18 +61,17 @@ export function useRemovedLines(cart: Cart | undefined, { box, say, focusLine }:
   }
 
   /**
-   * Puts the lines that were removed last back as they were, one after the other: each changes the same cart. What the shop
-   * did not take can still be put back. A line that is not out yet would be there twice.
+   * Puts the lines that were removed last back as they were. They are asked for in turn, and all at once: what still waits for
+   * its turn is sent when the page is left. What the shop did not take can still be put back. A line that is not out yet
+   * would be there twice.
    */
   async function undo({ lines, at, isOut }: Removed) {
     setRemoved(null)
     box.current?.focus()
     if (!(await isOut)) return
-    const missing: CartLine[] = []
-    for (const line of lines) {
-      const notices = await addLine(toNewLine(line), line.selections)
-      if (!tell(notices.filter(({ type }) => type !== 'success'))) missing.push(line)
-    }
+    const answers = await Promise.all(lines.map((line) => addLine(toNewLine(line), line.selections)))
+    const isBack = answers.map((notices) => tell(notices.filter(({ type }) => type !== 'success')))
+    const missing = lines.filter((_, place) => !isBack[place])
     if (missing.length > 0) return setRemoved((newer) => newer ?? { lines: missing, at, isOut })
     const [line, ...others] = lines
     say(line && others.length === 0 ? t('cart.isBack', { name: line.name }) : t('cart.allBack'))

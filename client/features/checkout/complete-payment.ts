@@ -29,11 +29,13 @@ const RETRY_MS = 1000
 const TIMEOUT_MS = 75_000 // the edge may need longer; asking again gives the same order
 
 /**
- * Fetches the order of a checkout that is paid. While nobody can tell, it tries again, then reloads the page once (R4.77).
+ * Fetches the order of a checkout that is paid. While nobody can tell, it tries again, then reloads the page once (R4.77). A
+ * shopper who has left the checkout keeps the page they are on: the checkout fetches the order when they come back.
  * A final no is thrown at once, and the payment forgotten: the checkout starts anew.
  */
 export async function completePayment(store: StoreView, onAttempt: OnAttempt): Promise<PaymentOutcome> {
   const key = paidKey(store)
+  const { pathname } = location
   paidHere.add(store.code)
   const hasReloaded = tabStorage.getItem(key) === 'reloaded'
   const canReload = !hasReloaded && (await tabStorage.setItem(key, 'paid')) // else it would forget that it is paid
@@ -46,7 +48,8 @@ export async function completePayment(store: StoreView, onAttempt: OnAttempt): P
       const status = error instanceof AppError ? error.status : 0
       const next = planAfterCompletion(attempts, { status, canReload })
       if (next === 'refused') forgetPaid(store)
-      if (next === 'giveUp' || next === 'refused') throw error
+      if (next === 'giveUp' || next === 'refused' || (next === 'reload' && location.pathname !== pathname))
+        throw error
       if (next === 'reload') {
         await tabStorage.setItem(key, 'reloaded')
         location.reload()

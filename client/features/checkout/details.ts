@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Address, Contact, ServicePoint } from '#shared/api/checkout.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import {
@@ -51,17 +51,27 @@ const keyOf = ({ code }: StoreView) => `skare:checkout:${code}` as const
 /** A part of the details, or how it follows from what they are by now: two changes at once must not undo each other. */
 export type DetailsChange = Partial<Details> | ((current: Details) => Partial<Details>)
 
-/** The details, kept on the device with every change, so that a reload or a step back loses nothing. */
+/**
+ * The details, kept on the device with every change, so that a reload or a step back loses nothing. What another tab has kept
+ * since is changed, not written over.
+ */
 export function useDetails(store: StoreView) {
   const [details, setDetails] = useState(() => readDetails(store))
-  const update = (change: DetailsChange) =>
+  const seen = useRef(readText(store))
+  const update = (change: DetailsChange) => {
+    if (isOfOtherTab(store, seen.current)) {
+      seen.current = readText(store)
+      setDetails(readDetails(store))
+    }
     setDetails((current) => {
       const part = typeof change === 'function' ? change(current) : change
       const isMoved = part.address && placeOf(part.address) !== placeOf(current.address)
       const next = { ...current, ...(isMoved && { servicePoint: null }), ...part } // other points are near it
       writeDetails(store, next)
+      seen.current = readText(store) // a full device keeps what it had
       return next
     })
+  }
   return [details, update] as const
 }
 
@@ -71,10 +81,18 @@ function placeOf(address: Address): string {
   return `${country} ${zipCode}`
 }
 
+const readText = (store: StoreView): string | null => deviceStorage.getItem(keyOf(store))
+
+/** Whether another tab has kept details since this text was seen. That it let go of them, for an order, takes nothing from this tab. */
+function isOfOtherTab(store: StoreView, seen: string | null): boolean {
+  const text = readText(store)
+  return text !== seen && parseStored(text, isDetails) !== null
+}
+
 /** What an older build did not ask for is empty. */
 function readDetails(store: StoreView): Details {
   const empty = emptyDetails(store.country)
-  const stored = parseStored(deviceStorage.getItem(keyOf(store)), isDetails)
+  const stored = parseStored(readText(store), isDetails)
   return {
     ...empty,
     ...stored,
@@ -107,7 +125,7 @@ function isOrdered(details: Details, { payload, cart }: Pick<QueuedOrder, 'paylo
 
 /** The details of an order that came back, so that the checkout has them again. What was typed since for the next order stays. */
 export function restoreDetails(store: StoreView, order: OrderDetails): void {
-  if (parseStored(deviceStorage.getItem(keyOf(store)), isDetails)) return
+  if (parseStored(readText(store), isDetails)) return
   const { contact, address, billingAddress, carrierCode = '', methodCode = '', paymentMethod } = order
   writeDetails(store, {
     ...emptyDetails(store.country),

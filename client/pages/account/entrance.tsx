@@ -33,12 +33,20 @@ export function Entrance({ account }: { account: Account }) {
   )
 }
 
-/** Where a customer goes who has just come in: back to the checkout that sent them, else to their own page, whose form is gone. */
+/**
+ * Where a customer goes who has just come in: back to the checkout that sent them, else to their own page, whose form is gone.
+ * Who has left this page meanwhile stays where they are.
+ */
 function useGoingOn(): () => void {
   const { to } = useShop()
   const navigate = useNavigate()
-  const isForCheckout = new URLSearchParams(useLocation().search).get('next') === 'checkout'
-  return () => (isForCheckout ? navigate(to('checkout', {})) : focusHeading())
+  const { pathname, search } = useLocation()
+  const isForCheckout = new URLSearchParams(search).get('next') === 'checkout'
+  return () => {
+    if (location.pathname !== pathname) return
+    if (isForCheckout) navigate(to('checkout', {}))
+    else focusHeading()
+  }
 }
 
 function LoginForm({ account }: { account: Account }) {

@@ -3,6 +3,8 @@ import type { Confirmation } from '#shared/api/checkout.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
+import type { Translate } from '#shared/i18n/translate.ts'
+import { matchPath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { useApi, writeAnswer } from '../../api/use-api.ts'
 import { isWithoutNetwork } from '../../api/without-network.ts'
@@ -14,6 +16,7 @@ import { forgetDetails } from '../../features/checkout/details.ts'
 import { writeLastOrder } from '../../features/checkout/last-order.ts'
 import { ResumePayment } from '../../features/checkout/review-step.tsx'
 import { useOutboxFilled } from '../../features/outbox/use-filled.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
 import { useNavigate } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
@@ -49,20 +52,24 @@ export function Checkout() {
 
   const finish = useCallback(
     async (placed: SubmittedOrder) => {
+      const href = to('order-confirmation', {})
       setIsOrdered(true)
       if (placed !== 'waiting') await keepConfirmation(store, placed)
-      adopt(emptyCart)
-      navigate(to('order-confirmation', {}), { replace: true })
+      if (placed !== 'waiting' || isShown(store)) adopt(emptyCart)
+      if (placed !== 'waiting') void refresh() // a payment may be fetched late: by now the shop may have another cart
+      if (isShown(store)) navigate(href, { replace: true })
+      else if (placed !== 'waiting') await tellOrder(placed, { t, href })
     },
-    [store, adopt, navigate, to],
+    [store, t, refresh, adopt, navigate, to],
   )
   const refuse = useCallback(
     async ({ code, params }: AppError) => {
-      notify({ type: 'error', message: t(code, { email: t('company.email'), ...params }) })
+      const action = isShown(store) ? undefined : { label: t('cart.open'), href: to('cart', {}) }
+      notify({ type: 'error', message: t(code, { email: t('company.email'), ...params }), action })
       await refresh()
-      navigate(to('cart', {}))
+      if (isShown(store)) navigate(to('cart', {}))
     },
-    [t, refresh, navigate, to],
+    [store, t, refresh, navigate, to],
   )
   const send: StepsProps['send'] = async (details, shownCart, onAttempt) => {
     const onTaken = () => {
@@ -111,6 +118,22 @@ export function Checkout() {
         ))}
     </>
   )
+}
+
+/** Whether the shopper is still at the checkout: an order may end after they have followed a link. */
+const isShown = (store: StoreView): boolean => matchPath(location.pathname, store)?.name === 'checkout'
+
+/** Tells of an order on another page, in the words of the outbox, which may tell of it, too: the same is said once. */
+async function tellOrder(
+  { orderNumber }: Confirmation,
+  { t, href }: { t: Translate; href: string },
+): Promise<void> {
+  await loadMessages('outbox').catch((error: unknown) => console.warn('order', error))
+  notify({
+    type: 'success',
+    message: t('outbox.received', { number: orderNumber }),
+    action: { label: t('outbox.show'), href },
+  })
 }
 
 /** The order is the shop's: the thank-you page knows it at once, and what the device kept for its sake goes. */

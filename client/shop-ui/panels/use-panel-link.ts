@@ -9,11 +9,13 @@ export function usePanelLink(name: PanelName, path: string, load: () => Promise<
   if (isOpen && !isLoaded) setIsLoaded(true)
 
   function open(event: MouseEvent) {
-    if (hasModifier(event) || location.pathname === path) return
+    const { pathname } = location
+    if (hasModifier(event) || pathname === path) return
     event.preventDefault()
+    const isHere = () => location.pathname === pathname // else the shopper has gone on by then
     load().then(
-      () => openPanel(name),
-      () => location.assign(path), // the panel's code cannot be had: the page can
+      () => isHere() && openPanel(name),
+      () => isHere() && location.assign(path), // the panel's code cannot be had: the page can
     )
   }
   return { isOpen, isLoaded, open }

@@ -73,6 +73,21 @@ describe('the order of a checkout that is paid at the provider’s', () => {
     expect(hasPaid(store)).toBe(true)
   })
 
+  test('a shopper who has left the checkout keeps the page they are on; the order is fetched when they come back', async () => {
+    const place = { reload, pathname: '/checkout' }
+    vi.stubGlobal('location', place)
+    answers = [
+      () => {
+        place.pathname = '/'
+        return failure()
+      },
+    ]
+    expect((await complete()).outcome).toBeInstanceOf(AppError)
+    expect([reload.mock.calls.length, hasPaid(store)]).toEqual([0, true])
+    answers = [() => Response.json(order)]
+    expect((await complete()).outcome).toEqual(order)
+  })
+
   test('a final no is told at once and forgets the payment: nothing is asked again, and the checkout starts anew', async () => {
     const no = { error: { code: 'errors.order.paidSoldOut', params: { names: 'Glidvalla' } } }
     answers = [() => Response.json(no, { status: 409 })]

@@ -139,6 +139,31 @@ test.each([
   },
 )
 
+test('a change is made to what another tab has kept since; what the device could not keep is not lost', async () => {
+  const key = 'skare:checkout:sv'
+  const kept = () => JSON.parse(localStorage.getItem(key) ?? 'null')
+  localStorage.setItem(key, JSON.stringify({ ...kept(), address: anAddress({ city: 'Mora' }) }))
+  await enter({ paymentCode: 'invoice' })
+  expect(kept()).toMatchObject({ address: { city: 'Mora' }, paymentCode: 'invoice', contact: aContact() })
+  expect(checkout.details.address.city).toBe('Mora')
+
+  localStorage.removeItem(key)
+  await enter({ paymentCode: 'account' })
+  expect(kept()).toMatchObject({ address: { city: 'Mora' }, paymentCode: 'account' })
+
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new Error('no')
+  })
+  await enter({ contact: aContact({ emailAddress: 'bo@example.com' }) })
+  await enter({ paymentCode: 'invoice' })
+  expect(checkout.details).toMatchObject({
+    contact: { emailAddress: 'bo@example.com' },
+    paymentCode: 'invoice',
+  })
+  vi.restoreAllMocks()
+})
+
 test('another kind of cart is paid for in other ways', async () => {
   await send()
   await show(aCart([aCartLine({ type: 'virtual' })]))
