@@ -537,6 +537,54 @@ test('the next customer of a browser sees nothing of the one before', async ({ p
   await expect(section.getByText(t('account.newsletter.off'))).toBeVisible()
 })
 
+test('R4.94 who leaves the page before the logout is answered leaves nothing on the device', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const email = `snabb-ut-${Date.now()}@example.com`
+  await register(page, shop, email)
+  await page.evaluate(() => {
+    localStorage.setItem('skare:checkout:sv', '{"contact":{"firstName":"Ingrid"}}')
+    localStorage.setItem('skare:wishlist', '[{"sku":"DEMO-SALE","qty":1}]')
+  })
+  const network = await page.context().newCDPSession(page) // a call that a route holds fails before the page goes
+  const slow = { offline: false, latency: 5000, downloadThroughput: -1, uploadThroughput: -1 }
+  await network.send('Network.emulateNetworkConditions', slow)
+  const asked = page.waitForRequest('**/api/user/logout')
+  await page.getByRole('button', { name: t('account.logout'), exact: true }).click()
+  await asked
+  await page.goto('about:blank')
+  await network.send('Network.emulateNetworkConditions', { ...slow, latency: 0 })
+  await page.goto(shop.url('/robots.txt')) // without the shop's code, which would notice that the session has ended
+  const kept = () =>
+    page.evaluate(() => [localStorage.getItem('skare:checkout:sv'), localStorage.getItem('skare:wishlist')])
+  await expect.poll(kept).toEqual([null, '[]'])
+})
+
+test('a login that is answered when the customer is on another page leaves them there', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const email = `sen-inloggning-${Date.now()}@example.com`
+  await register(page, shop, email)
+  await page.getByRole('button', { name: t('account.logout'), exact: true }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: t('account.register') })).toBeVisible()
+  await shop.open('/konto?next=checkout')
+  const release = await holdNextCall(page, '**/api/user/login', { isRefused: false })
+  const asked = page.waitForRequest('**/api/user/login')
+  const answered = page.waitForResponse('**/api/user/login')
+  await login(page, shop, { email })
+  await asked
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page.locator('.home-page')).toBeVisible()
+  release()
+  await answered
+  await page.waitForTimeout(1000) // time for what must not happen
+  await expect(page).toHaveURL(shop.url('/'))
+})
+
 test('a guest opens an account on the way through the checkout, and comes back to it', async ({
   page,
   shop,

@@ -115,10 +115,13 @@ export function useAccount() {
       notify({ type: 'success', message: t('account.loggedOutOthers') })
     },
     logout: async () => {
-      await tellLists(store)
-      const unsaved = await sendLastChange(customerId)
-      await callInTurn(store, 'user.logout', {})
-      await leave()
+      const unsaved = await forgettingOnLeave(async () => {
+        await tellLists(store)
+        const lost = await sendLastChange(customerId)
+        await callInTurn(store, 'user.logout', {})
+        await leave()
+        return lost
+      })
       if (unsaved) notify({ type: 'error', message: t(unsaved) })
       notify({ type: 'success', message: t('account.loggedOut') })
     },
@@ -184,6 +187,23 @@ const sendLastChange = async (customerId: number | null | undefined) =>
           return null
         })
     : null
+
+/**
+ * Runs a logout. Who leaves the page before the shop has answered leaves nothing of theirs on the device, either: the call goes on
+ * without the page, and nobody hears its answer.
+ */
+async function forgettingOnLeave<T>(logout: () => Promise<T>): Promise<T> {
+  const onLeave = () => {
+    forgetCustomer()
+    forgetOfflineCarts()
+  }
+  addEventListener('pagehide', onLeave)
+  try {
+    return await logout()
+  } finally {
+    removeEventListener('pagehide', onLeave)
+  }
+}
 
 /** Changes of the cart that the shop has not heard of are the customer's: the next one would find them in theirs (R4.93). */
 function forgetOfflineCarts(): void {
