@@ -1,26 +1,48 @@
+import type { Address } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { normaliseZipCode } from '#shared/checkout/address.ts'
 import type { Details } from '../../features/checkout/details.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useSum } from '../../shop-ui/sum.tsx'
 
-/** Who buys and where it goes. */
-export function ContactSummary({ contact, address }: Pick<Details, 'contact' | 'address'>) {
-  const place = [address.company, address.taxId, address.streetAddress, address.apartmentNumber]
+interface ContactSummaryProps extends Pick<Details, 'contact' | 'address'> {
+  /** Where the bill goes, if not to the same address. */
+  billingAddress: Address | null
+}
+
+/** Who buys, where it goes, and where the bill goes. */
+export function ContactSummary({ contact, address, billingAddress }: ContactSummaryProps) {
+  const { t } = useShop()
   return (
     <>
       <p>
-        {address.firstName} {address.lastName}
-        <br />
-        {place.filter(Boolean).join(', ')}
-        <br />
-        {normaliseZipCode(address.zipCode, address.country)} {address.city}
+        <AddressSummary {...address} />
       </p>
+      {billingAddress && (
+        <p>
+          {t('checkout.billing')}
+          <br />
+          <AddressSummary {...billingAddress} />
+        </p>
+      )}
       <p>
         {contact.emailAddress}
         <br />
         {contact.phoneNumber}
       </p>
+    </>
+  )
+}
+
+function AddressSummary(address: Address) {
+  const place = [address.company, address.taxId, address.streetAddress, address.apartmentNumber]
+  return (
+    <>
+      {address.firstName} {address.lastName}
+      <br />
+      {place.filter(Boolean).join(', ')}
+      <br />
+      {normaliseZipCode(address.zipCode, address.country)} {address.city}
     </>
   )
 }

@@ -71,6 +71,7 @@ export function Steps({
   const isOnline = useOnline() && !isShopUnreachable
   const isVirtual = isVirtualCart(confirmedCart)
   const returns = useReturnsOfCart(confirmedCart)
+  const ownBilling = details.hasOwnBilling && !isVirtual ? details.billingAddress : null
   const { go, setIsPaying, ...shown } = useSteps({ cart: confirmedCart, details, delivery, isOrdering })
   const { active, isLocked } = shown
   const { acceptContact, account, problem } = useAcceptContact({ details, isVirtual, delivery, go })
@@ -85,7 +86,11 @@ export function Steps({
       <OrderSummary cart={cart} isFolded isLocked={isLocked} />
       <div className="checkout-steps">
         <p role="status">{!isOnline && active !== 'review' && t(offlineWords)}</p>
-        <CheckoutStep {...shown} name="contact" summary={<ContactSummary {...details} />}>
+        <CheckoutStep
+          {...shown}
+          name="contact"
+          summary={<ContactSummary {...details} billingAddress={ownBilling} />}
+        >
           <ContactStep
             isVirtual={isVirtual}
             details={details}

@@ -13,6 +13,7 @@ interface SizeGuidePlan {
 
 const size = say('Storlek', 'Størrelse', 'Size')
 const height = say('Kroppslängd, cm', 'Høyde, cm', 'Height, cm')
+const footLength = say('Fotlängd, cm', 'Fotlengde, cm', 'Foot length, cm')
 
 /** How to measure, one table per kind of product. Sizes in centimetres unless they say otherwise. */
 const plans = {
@@ -27,9 +28,9 @@ const plans = {
     columns: [
       size,
       height,
-      say('Bröst', 'Bryst', 'Chest'),
-      say('Midja', 'Liv', 'Waist'),
-      say('Stuss', 'Sete', 'Hips'),
+      say('Bröst, cm', 'Bryst, cm', 'Chest, cm'),
+      say('Midja, cm', 'Liv, cm', 'Waist, cm'),
+      say('Stuss, cm', 'Sete, cm', 'Hips, cm'),
     ],
     rows: [
       ['XS', '158–164', '80–86', '62–68', '86–92'],
@@ -135,14 +136,20 @@ const plans = {
       'Stand on a sheet of paper with your heel against the wall and measure to the longest toe. Add half a centimetre.',
     ),
     families: ['boot-classic', 'boot-skate', 'boot-touring', 'ice-skate'],
-    columns: [same('EU'), say('Fotlängd', 'Fotlengde', 'Foot length'), same('UK')],
+    columns: [same('EU'), footLength, same('UK')],
     rows: [
       ['36', '22,8', '3½'],
+      ['37', '23,4', '4'],
       ['38', '24,1', '5'],
+      ['39', '24,7', '6'],
       ['40', '25,4', '6½'],
+      ['41', '26,0', '7½'],
       ['42', '26,7', '8'],
+      ['43', '27,3', '9'],
       ['44', '28,0', '9½'],
+      ['45', '28,6', '10½'],
       ['46', '29,3', '11'],
+      ['47', '29,9', '12'],
       ['48', '30,6', '12½'],
     ],
   },
@@ -154,7 +161,7 @@ const plans = {
       'Measure around the hand over the knuckles, without the thumb. Mittens are roomier than gloves.',
     ),
     families: ['glove'],
-    columns: [size, say('Omkrets', 'Omkrets', 'Circumference')],
+    columns: [size, say('Omkrets, cm', 'Omkrets, cm', 'Circumference, cm')],
     rows: [
       ['XS', '17–18'],
       ['S', '18–20'],
@@ -171,7 +178,7 @@ const plans = {
       'Choose by shoe size. Between two: the smaller, so that nothing wrinkles in the boot.',
     ),
     families: ['sock'],
-    columns: [size, say('Fotlängd', 'Fotlengde', 'Foot length')],
+    columns: [size, footLength],
     rows: [
       ['34–36', '21–23'],
       ['37–39', '23–25'],

@@ -67,7 +67,7 @@ Sålen er sintret og steinslipt. Den tar godt imot glider, og etter tre eller fi
 
 Lengdene er 170–195 cm. Velg etter vekt heller enn høyde, og skriv vekten i feltet, så måler vi ut et par til deg.`,
   'IR-STJ-15022': `
-Stjärn Skate Carbon er en sko der kraften går rett ned. Mansjetten er av karbon, stiv sideveis og bevegelig framover, så ankelen kan arbeide mens foten står i ro. Et par i størrelse 42 veier 860 g.
+Stjärn Skøyte Carbon er en sko der kraften går rett ned. Mansjetten er av karbon, stiv sideveis og bevegelig framover, så ankelen kan arbeide mens foten står i ro. Et par i størrelse 42 veier 860 g.
 
 Lesten er normal og dempingen lav, og det betyr at du kjenner skia mot snøen. Hælen ligger 4 mm over tåen. Kommer du fra en myk tursko, bør du regne med et par økter før leggen er blitt vant til det.
 

@@ -1,5 +1,5 @@
 import type { CheckoutView } from '#shared/checkout/checkout-view.ts'
-import { draftFields } from '#shared/checkout/draft.ts'
+import { draftFields, hasOwnBilling } from '#shared/checkout/draft.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { type StepName, stepsOf } from '#shared/checkout/plan-steps.ts'
 import { CheckoutStep } from '../../../features/checkout/checkout-step.tsx'
@@ -59,7 +59,11 @@ function StepBody({ view }: { view: OpenView }) {
 
 /** What a step that is done has come to. */
 function Summary({ name, view }: { name: StepName; view: OpenView }) {
-  if (name === 'contact') return <ContactSummary {...view.draft} />
+  if (name === 'contact') {
+    const isSeparate = hasOwnBilling(view.draft) && !isVirtualCart(view.cart)
+    const billingAddress = isSeparate ? view.draft.billingAddress : null
+    return <ContactSummary {...view.draft} billingAddress={billingAddress} />
+  }
   if (name === 'payment') return 'payment' in view ? view.payment.title : null
   if (name !== 'delivery' || !('delivery' in view) || !view.delivery) return null
   const { method, point } = view.delivery
