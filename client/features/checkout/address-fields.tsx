@@ -97,7 +97,7 @@ export function AddressFields({
       {text('zipCode', { inputMode: ONLY_DIGITS.includes(address.country) ? 'numeric' : 'text' })}
       {text('city')}
       <details data-whole="" open={isOpened}>
-        <summary>{t('checkout.more')}</summary>
+        <summary>{t(isOnlyDelivery ? 'checkout.moreOfDelivery' : 'checkout.more')}</summary>
         <div className="address-fields">
           {text('company')}
           {!isOnlyDelivery && text('taxId')}
