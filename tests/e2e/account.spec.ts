@@ -268,6 +268,43 @@ test('R4.98 R4.101: a session that has ended by itself reloads the page, once, s
   expect(loads).toBe(2)
 })
 
+test('R4.101: what is added to cart and wishlist in a session that has ended stays, and what is being written is not taken away', async ({
+  page,
+  shop,
+  request,
+  expectFaults,
+}) => {
+  expectFaults(/401/)
+  const t = shop.t()
+  const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
+  await register(page, shop, email)
+  await page.waitForLoadState('networkidle')
+  await endSessions(request, email)
+  const saved = await holdNextCall(page, /\/api\/user\/saved/, { isRefused: false })
+  await shop.open('/p/DEMO-LOW/x')
+  await page
+    .locator('.buy-form')
+    .getByRole('button', { name: t('product.add') })
+    .click()
+  await expect(page.locator('.cart-link b')).toHaveText('1')
+  await page.getByRole('dialog').press('Escape')
+  await page
+    .getByRole('button', { name: t('wishlist.save') })
+    .first()
+    .click()
+  await shop.searchField().fill('valla')
+  const told = page.getByRole('alert').getByText(t('errors.account.expired'))
+  await expect(told).toHaveCount(0)
+  saved()
+  await expect(told).toBeVisible()
+  await expect(shop.searchField()).toHaveValue('valla')
+  await expect(page.locator('.cart-link b')).toHaveText('1')
+  await shop.open('/onskelista')
+  await expect(page.getByRole('main').locator('.product-card')).toHaveCount(1)
+  await shop.open('/varukorg')
+  await expect(page.locator('.cart-line')).toHaveCount(1)
+})
+
 test('R4.103 R3.39: a customer subscribes to the newsletter and unsubscribes, each from the other state', async ({
   page,
   shop,

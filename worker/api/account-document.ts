@@ -17,8 +17,8 @@ import { fetchMe } from '../platform/user.ts'
 import { notThere } from '../refusals.ts'
 import { servePlainPage } from '../render/posted-page.ts'
 import { platformOf } from '../request/services.ts'
+import { expireCustomer } from '../session/expire-customer.ts'
 import { hasSessionEnded } from '../session/session-ended.ts'
-import { withoutCustomer } from '../session/session-parts.ts'
 import { showChange } from './account-change-document.ts'
 import { customerPlatformOf } from './shopper-cart.ts'
 import { tellFailure } from './tell-failure.ts'
@@ -89,13 +89,13 @@ async function showOrder(platform: PlatformClient, named: string): Promise<Accou
   return { view: { step: 'order', order, email }, status: 200 }
 }
 
-/** The forms for guests. A session that has ended is over here: its cookie and its carts go. */
+/** The forms for guests. A session that has ended is over here: its cookie and the account's carts go. */
 export async function showEntrance(
   c: Context<AppEnv>,
   problem: CheckoutProblem | null = null,
 ): Promise<AccountStep> {
   const hasEnded = await c.var.session.hasEnded()
-  if (hasEnded) c.var.session.update(withoutCustomer)
+  if (hasEnded) await expireCustomer(c.var.session)
   const told = problem ?? (hasEnded ? { key: 'errors.account.expired' as const } : null)
   const form = readEntranceForm(c.req.query('form'))
   const next = readNext(c.req.query('next'))

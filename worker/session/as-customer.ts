@@ -12,8 +12,8 @@ import type { PlatformClient } from '../platform/client.ts'
 import type { Call } from '../platform/send-call.ts'
 import { isAlive, refreshTokens, type Tokens } from '../platform/tokens.ts'
 import type { Session } from './create-session.ts'
+import { expireCustomer } from './expire-customer.ts'
 import { sessionEnded } from './session-ended.ts'
-import { withoutCustomer } from './session-parts.ts'
 
 type Method = 'get' | 'post' | 'delete'
 
@@ -82,9 +82,8 @@ function createTokens(platform: PlatformClient, session: Session) {
     else await end()
   }
 
-  /** Ends the session. The account's carts are stored at the platform, so they leave the session too. */
   async function end(): Promise<never> {
-    session.update(withoutCustomer)
+    await expireCustomer(session)
     throw sessionEnded()
   }
 

@@ -1,6 +1,6 @@
 import type { StoreCode, StoreView } from '#shared/store-views.ts'
 import { cartActions } from './cart-actions.ts'
-import { noteUnanswered, readStoredCart } from './stored-cart.ts'
+import { readStoredCart } from './stored-cart.ts'
 
 /** Pauses before the shop is asked again. */
 const PAUSES_MS = [1000, 2000, 4000]
@@ -8,8 +8,8 @@ const PAUSES_MS = [1000, 2000, 4000]
 const asking = new Map<StoreCode, Promise<void>>()
 
 /**
- * Asks for the cart after a page of this tab was left before the shop had answered a change. The change may still be on its
- * way: while the cart is as it was before, the shop is asked three times more.
+ * Asks for the cart after a page of this tab was left before the shop had answered its changes. They may still be on their way:
+ * while the cart is as it was before, the shop is asked three times more, and once more after the first change that shows.
  */
 export function askUntilAnswered(store: StoreView): Promise<void> {
   const asked = asking.get(store.code) ?? ask(store).finally(() => asking.delete(store.code))
@@ -18,13 +18,16 @@ export function askUntilAnswered(store: StoreView): Promise<void> {
 }
 
 async function ask(store: StoreView): Promise<void> {
+  const { refresh, setOvertaking } = cartActions(store)
+  setOvertaking(true)
   const before = contentOf(store)
-  await cartActions(store).refresh()
+  await refresh()
   for (const pause of PAUSES_MS) {
-    if (contentOf(store) !== before) return
-    noteUnanswered(store) // for the next page, if this one is left now
+    const isLast = contentOf(store) !== before || pause === PAUSES_MS.at(-1)
     await new Promise((resolve) => setTimeout(resolve, pause))
-    await cartActions(store).refresh()
+    if (isLast) setOvertaking(false)
+    await refresh()
+    if (isLast) return
   }
 }
 

@@ -11,7 +11,13 @@ import { writeAnswer } from '../../api/use-api.ts'
 import type { Superseded } from './debounced.ts'
 import type { OfflineChanges } from './offline-changes.ts'
 import { type CartChange, pendingChanges } from './pending-changes.ts'
-import { forgetUnanswered, hasOfflineChanges, noteUnanswered, writeStoredCart } from './stored-cart.ts'
+import {
+  forgetUnanswered,
+  hasOfflineChanges,
+  isUnanswered,
+  noteUnanswered,
+  writeStoredCart,
+} from './stored-cart.ts'
 
 /** Shows a cart that the shop has confirmed, and keeps nothing. */
 export const showCart = (store: StoreView, cart: Cart): void =>
@@ -41,6 +47,8 @@ function createCartActions(store: StoreView) {
   const pending = pendingChanges(store.code)
   /** Changes that the shop has made, and whose cart it could not read. */
   const unconfirmed: CartChange[] = []
+  /** A change of the page before is still on its way, perhaps: the shop's next answer may not know of it. */
+  let isOvertaking = !import.meta.env.SSR && isUnanswered(store)
 
   /** Shows a cart that came with another answer. */
   const adopt = (newest: Cart): void => {
@@ -50,7 +58,7 @@ function createCartActions(store: StoreView) {
     forgetIfAnswered()
   }
 
-  const forgetIfAnswered = () => pending.read().length === 0 && forgetUnanswered(store)
+  const forgetIfAnswered = () => !isOvertaking && pending.read().length === 0 && forgetUnanswered(store)
 
   /**
    * Asks the shop for the cart as it is now, or tells it first what was changed without a connection. What is known stays when
@@ -124,6 +132,10 @@ function createCartActions(store: StoreView) {
   }
 
   return {
+    /** Whether the mark of an unanswered change stays, whatever the shop answers. */
+    setOvertaking: (value: boolean): void => {
+      isOvertaking = value
+    },
     adopt,
     refresh,
     change,

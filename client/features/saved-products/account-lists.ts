@@ -85,6 +85,14 @@ async function adopt(lists: Lists, sent: Lists): Promise<boolean> {
   return kept.every(Boolean)
 }
 
+/** What was added on this device since it last agreed with the account; without an account nothing. */
+export function addedSinceAgreed(): Lists {
+  const agreed = readAgreement()
+  if (!agreed) return { wishlist: [], compare: [] }
+  const now = readLists(agreed)
+  return { wishlist: changeOf('wishlist', agreed, now).add, compare: changeOf('compare', agreed, now).add }
+}
+
 const changeOf = (name: SavedListName, before: Lists, after: Lists) => savedChange(before[name], after[name])
 
 /** What the device has stored. A list that it has lost is as it was agreed on: nobody has emptied it. */

@@ -1,13 +1,17 @@
+import type { SavedListName } from '#shared/account/saved-products.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
 import { createTranslate } from '#shared/i18n/translate.ts'
 import { pathTo } from '#shared/paths.ts'
-import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
+import { type StoreCode, type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
+import { LONGEST_MS } from '../../api/longest-ms.ts'
 import { tellOtherTabs } from '../../features/account/login-of-other-tabs.ts'
+import { cartActions } from '../../features/cart/cart-actions.ts'
 import { offlineChanges } from '../../features/cart/offline-changes.ts'
 import { savedForLater } from '../../features/cart/saved-for-later.ts'
-import { writeStoredCart } from '../../features/cart/stored-cart.ts'
+import { countOf, noteUnanswered, readStoredCart, writeStoredCart } from '../../features/cart/stored-cart.ts'
 import { forgetDetails } from '../../features/checkout/details.ts'
 import { savedList } from '../../features/saved-products/saved-list.ts'
+import { loadAccountLists } from '../../features/saved-products/start-account-lists.ts'
 import { forgetSearches } from '../../features/search/recent-searches.ts'
 import { forgetSkier } from '../../features/ski-finder/skier-of-device.ts'
 import { messages } from '../../i18n/load-messages.ts'
@@ -50,14 +54,11 @@ export const forgetTasks = async (): Promise<void> => {
     .catch((error: unknown) => console.error('outbox', error))
 }
 
-/** Longer than a page takes to go. One that is still here then was kept: an order waits in it, and the browser has asked. */
-const RELOAD_MS = 5000
-
 let ending: Promise<void> | null = null
 
 /**
- * The session has ended by itself: the page is loaded anew, as a guest's (R4.101). Once: until somebody logs in again
- * another end is only told. Who waits for it shows nothing on the page that goes.
+ * The session has ended by itself: the page is loaded anew, as a guest's (R4.101), unless that would take away what the shopper is
+ * writing. Once: until somebody logs in again another end is only told. Who waits for it shows nothing on the page that goes.
  */
 export function endSession(): Promise<void> {
   ending ??= end().finally(() => {
@@ -67,21 +68,57 @@ export function endSession(): Promise<void> {
 }
 
 async function end(): Promise<void> {
-  if (tabStorage.getItem(SESSION_END)) return tellSessionEnd()
-  const isKept = await tabStorage.setItem(SESSION_END, 'untold')
+  const isTold = tabStorage.getItem(SESSION_END) !== null
+  if (isTold && !deviceStorage.getItem('skare:account-lists')) return tellSessionEnd()
+  const store = storeOfPage()
+  const added = await addedSinceAgreed()
+  const isReloading = !isTold && !isWriting(store) && (await tabStorage.setItem(SESSION_END, 'untold')) // a page that forgets that it was loaded anew would be so for ever
+  const hasCart = countOf(readStoredCart(store)) > 0
   forgetCustomer()
+  keepLists(added)
+  if (hasCart) noteUnanswered(store) // a part of it may have been put in as a guest: the next page asks the shop
   tellOtherTabs() // else they would learn of it later, and forget what the next shopper has saved by then
   await forgetTasks()
-  if (!isKept) return tellSessionEnd() // a page that forgets that it was loaded anew would be so for ever
+  if (!isReloading) {
+    void cartActions(store).refresh() // not awaited: the call that found the end has the turn
+    return tellSessionEnd()
+  }
   location.reload()
-  await new Promise((resolve) => setTimeout(resolve, RELOAD_MS))
+  await new Promise((resolve) => setTimeout(resolve, LONGEST_MS)) // after that the browser has kept the page: an order waits in it
 }
+
+/** What was added to the lists since the account last knew them stays, as what was added to the cart does. */
+const addedSinceAgreed = () =>
+  loadAccountLists().then(
+    (lists) => lists.addedSinceAgreed(),
+    (error: unknown) => {
+      console.info('lists not kept', error)
+      return { wishlist: [], compare: [] }
+    },
+  )
+
+function keepLists(lists: Record<SavedListName, string[]>): void {
+  for (const name of ['wishlist', 'compare'] as const)
+    savedList(name).replace(lists[name].map((sku) => ({ sku, qty: 1 })))
+}
+
+/** Whether the shopper is writing something that is not about the customer: a search, a review. */
+function isWriting(store: StoreView): boolean {
+  const field = document.activeElement
+  const isFilled =
+    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== ''
+  const ofCustomer = (['account', 'checkout'] as const).map((page) => pathTo(page, {}, store))
+  return isFilled && !ofCustomer.includes(location.pathname)
+}
+
+/** The worker writes it. */
+const storeOfPage = (): StoreView => storeViews[document.documentElement.dataset.store as StoreCode]
 
 /** Says, once the page is here again, why it was loaded anew, and leads to the login (R4.98). */
 export async function tellSessionEnd(): Promise<void> {
   if (tabStorage.getItem(SESSION_END) === 'untold') await forgetTasks() // the page may have been left before they were
   void tabStorage.setItem(SESSION_END, 'told')
-  const store = storeViews[document.documentElement.dataset.store as StoreCode] // the worker writes it
+  const store = storeOfPage()
   const t = createTranslate(messages, store.language)
   const action = { label: t('account.login'), href: pathTo('account', {}, store) }
   notify({ type: 'error', message: t('errors.account.expired'), action })

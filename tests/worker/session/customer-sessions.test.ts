@@ -98,6 +98,15 @@ describe('a session ends by itself', () => {
     expect(await answerOf(shopper, '/api/user')).toEqual(ended)
   })
 
+  test('what is put into a guest’s cart before that shows stays in it', async () => {
+    const { shopper } = await aCustomer(createShopper(undefined, { SESSION_IDLE_HOURS: '48' }))
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    clock.pass(2 * DAY)
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-LOW', quantity: 1 })
+    expect(await answerOf(shopper, '/api/user')).toEqual(ended)
+    expect(await linesOf(shopper)).toEqual(['DEMO-LOW'])
+  })
+
   test('and is deleted, its list with the last one', async () => {
     const { id } = await aCustomer(createShopper(undefined, { SESSION_IDLE_HOURS: '48' }))
     const list = CUSTOMER_SESSIONS.get(CUSTOMER_SESSIONS.idFromName(`sv:${id}`))
