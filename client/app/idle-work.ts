@@ -52,7 +52,9 @@ async function addCardExtras(): Promise<void> {
  */
 async function followCart(store: StoreView): Promise<void> {
   followKey(offlineChangesKey(store), (text) => void (text && cartActions(store).refresh()))
-  if (isUnanswered(store)) await askUntilAnswered(store)
+  const askIfUnanswered = async () => isUnanswered(store) && askUntilAnswered(store)
+  addEventListener('pageshow', askIfUnanswered) // out of the back/forward cache, too
+  await askIfUnanswered()
   if (countOf(readStoredCart(store)) > 0) await refreshOfflineOptions(store)
 }
 

@@ -70,13 +70,16 @@ hostedPageRoutes.post('/', async (c) => {
   if (!closed)
     return leaveOrShow(c, { ...visit, view: (await openSessionOf(c, session.token)) ?? view }, form.action)
   if (visit.returnUrl) return leave(c, visit.returnUrl, outcome)
-  return showSession(c, { ...visit, view: { ...view, session: { ...session, status: outcome } } })
+  const ended: SessionView = { ...view, session: { ...session, status: outcome } }
+  return showSession(c, { ...visit, view: ended, isEndedNow: true })
 })
 
 /** A session, and where the page leads when the shopper is through; null: nowhere, it is in a frame. */
 interface Visit {
   view: SessionView
   returnUrl: URL | null
+  /** The shopper has just paid, been declined or cancelled. */
+  isEndedNow?: true
 }
 
 /** Where the shop wants its shopper back. Another origin than that of the session is no way back. */
@@ -115,7 +118,8 @@ function showSession(
 ): Response | Promise<Response> {
   const { session, priced } = visit.view
   const status = visit.view.isStale ? 'void' : session.status
-  const isEnd = status === 'paid' || status === 'declined' || status === 'cancelled'
+  /** A declined payment that is opened again is no end: the shopper tries once more. */
+  const isEnd = status === 'paid' || status === 'cancelled' || (status === 'declined' && visit.isEndedNow)
   const page = {
     store: priced.cart.store,
     amount: session.amount,

@@ -67,7 +67,10 @@ test('a declined payment buys nothing and can be tried again', async ({ page, sh
   await frame.locator('summary').click()
   await frame.locator('button[value="decline"]').click()
   await expect(page.getByText(t('checkout.payment.declined'))).toBeVisible()
-  await expect(pay).toBeVisible()
+  await pay.click()
+  await payAtProvider(page, t('checkout.payment.frame'))
+  const thanks = page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })
+  await expect(thanks).toBeVisible({ timeout: 20_000 })
 })
 
 test('R5.14 R5.16: what is wrong is said at the field, focus goes to the first, and nothing typed is lost', async ({

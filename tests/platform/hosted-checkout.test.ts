@@ -203,6 +203,9 @@ describe('the payment page', () => {
   test('a declined payment can be tried again', async () => {
     const token = await tokenOf(await aReadyCart())
     await submit(token, { action: 'decline' })
+    const again = await (await open(token)).text()
+    expect(again).toContain('Betalningen nekades')
+    expect(again).not.toContain('postMessage')
     await pay(token, { method: 'card' })
     expect(await (await open(token)).text()).toContain('Betalningen är klar')
   })

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { StoreView } from '#shared/store-views.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { usePanelLink } from '../../shop-ui/panels/use-panel-link.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -10,7 +9,7 @@ import { browserPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AddedPanel } from './added.ts'
 import { lastAdded } from './last-added.ts'
-import { countOf, hasOfflineChanges, isUnanswered } from './stored-cart.ts'
+import { countOf, hasOfflineChanges } from './stored-cart.ts'
 import { useCart, useCartOfOtherTabs } from './use-cart.ts'
 
 const MOST_SHOWN = 99
@@ -22,9 +21,6 @@ const CartPanel = browserPart(() =>
     'errors',
   ),
 )
-
-const askLater = (store: StoreView) =>
-  import('./ask-until-answered.ts').then(({ askUntilAnswered }) => askUntilAnswered(store))
 
 /**
  * The way to the cart: a link to its page, which React makes open the panel. Before React its badge is what the starter
@@ -42,14 +38,10 @@ export function CartLink() {
   const refreshKnown = useEffectEvent(() => {
     if (countOf(cart) > 0 || hasOfflineChanges(store)) void refresh() // what the device knows may be old
   })
-  const showAgain = useEffectEvent(() => {
-    refreshKnown()
-    if (isUnanswered(store)) void askLater(store)
-  })
   useEffect(() => {
     if (!isHydrated) return
     refreshKnown()
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && showAgain() // an answer may have come too late for the page that asked
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && refreshKnown() // an answer may have come too late for the page that asked
     addEventListener('online', refreshKnown)
     addEventListener('pageshow', onShow)
     return () => {
