@@ -34,6 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', {}) // the order holds in this tab; with locks, in all of them (in-turn.test.ts)
   vi.stubGlobal('document', { documentElement: { lang: 'sv' } })
+  vi.stubGlobal('location', { pathname: '/checkout' })
   vi.stubGlobal('sessionStorage', memoryStorage(new Map()))
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)

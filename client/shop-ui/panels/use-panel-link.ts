@@ -12,10 +12,10 @@ export function usePanelLink(name: PanelName, path: string, load: () => Promise<
     const { pathname } = location
     if (hasModifier(event) || pathname === path) return
     event.preventDefault()
-    const isHere = () => location.pathname === pathname // else the shopper has gone on by then
+    const ifHere = (go: () => void) => () => location.pathname === pathname && go() // else the shopper has gone on
     load().then(
-      () => isHere() && openPanel(name),
-      () => isHere() && location.assign(path), // the panel's code cannot be had: the page can
+      ifHere(() => openPanel(name)),
+      ifHere(() => location.assign(path)), // the panel's code cannot be had: the page can
     )
   }
   return { isOpen, isLoaded, open }
