@@ -65,7 +65,13 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
     waxes: FoundWax[] | null
   }
   /** Personal data: the document is never cached. It works without JavaScript. */
-  cart: { cart: Cart; notice: { key: string; params?: MessageParams } | null; told?: ToldCode | null }
+  cart: {
+    cart: Cart
+    notice: { key: string; params?: MessageParams } | null
+    told?: ToldCode | null
+    /** What delivery costs before the shopper has chosen one; null: the platform does not say. */
+    delivery: DeliveryTerms | null
+  }
   /** A step of a withdrawal: personal, and a document of its own like the cart. */
   withdraw: WithdrawalView
   /** A step is the answer to a form: personal, never cached, without our scripts. */

@@ -60,6 +60,7 @@ const cartLine: z.ZodMiniType<CartLine> = z.object({
   maxQuantity: numberOrNull,
   inStock: z.boolean(),
   stockNotice: z.nullable(notice),
+  delayedBy: z.optional(z.enum(['making', 'supplier'])),
 })
 
 const totals: z.ZodMiniType<CartTotals> = z.object({

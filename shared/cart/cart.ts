@@ -1,4 +1,5 @@
 import type { Notice } from '../api/notice.ts'
+import type { Delay } from '../product/delay.ts'
 import type { ProductType } from '../product/product.ts'
 import type { Selections } from '../product/selections.ts'
 
@@ -36,6 +37,8 @@ export interface CartLine {
   inStock: boolean
   /** What there is to say about its stock (Spec §4, Stock sync of cart items); null while nobody is sure. */
   stockNotice: Notice | null
+  /** Why it comes later than what is in the warehouse; absent: it does not, or nobody knows. */
+  delayedBy?: Delay | undefined
 }
 
 /** Spec §3, Totals lines. Amounts not known yet are null. */

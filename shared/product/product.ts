@@ -40,6 +40,8 @@ export interface Product {
   isSent: boolean
   /** It is sent, and the shop takes it back: nothing that is made for one shopper. */
   isReturnable: boolean
+  /** Its price contains VAT: it is no gift card, whose goods are taxed when they are bought. */
+  isTaxed: boolean
   /** A supplier sends it from a warehouse of its own (R9.54). */
   isExternal: boolean
   /** Titles of the files of a downloadable. */

@@ -1,5 +1,5 @@
+import { type Delay, delayOf } from './delay.ts'
 import { type DeliveryTerms, deliveryPriceOf } from './delivery-terms.ts'
-import { isMadeToOrder } from './made-to-order.ts'
 import type { Price } from './price.ts'
 import type { Product, Stock } from './product.ts'
 
@@ -13,7 +13,7 @@ export interface Promises {
     /** Working days; null: not known. */
     days: DeliveryTerms['days']
     /** Why there are no days. */
-    delayedBy: 'supplier' | 'making' | null
+    delayedBy: Delay | null
   } | null
   returns: DeliveryTerms['returns']
 }
@@ -43,7 +43,7 @@ function deliveryOf(
   terms: DeliveryTerms,
 ): Promises['delivery'] {
   const price = deliveryPriceOf(terms, goods)
-  const delayedBy = isMadeToOrder(product) ? 'making' : product.isExternal ? 'supplier' : null
+  const delayedBy = delayOf(product)
   const isCounted = stock.status === 'ok' && stock.quantity !== null
   return {
     price,

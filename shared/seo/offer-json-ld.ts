@@ -1,7 +1,7 @@
 import type { MerchantReturnPolicy, MonetaryAmount, Offer, OfferShippingDetails } from 'schema-dts'
+import { delayOf } from '../product/delay.ts'
 import { type DeliveryTerms, deliveryPriceOf } from '../product/delivery-terms.ts'
 import { isImmaterial } from '../product/immaterial.ts'
-import { isMadeToOrder } from '../product/made-to-order.ts'
 import { toMajorUnits } from '../product/price.ts'
 import type { Product, Stock } from '../product/product.ts'
 import type { StoreView } from '../store-views.ts'
@@ -57,7 +57,7 @@ export function createOffers(product: Offered, { store, origin, delivery }: Offe
  */
 function createShipping(product: Offered, delivery: DeliveryTerms, store: StoreView) {
   const made = new Map<string, OfferShippingDetails>()
-  const mayHaveTime = !product.isExternal && !isMadeToOrder(product)
+  const mayHaveTime = delayOf(product) === null
   return (price: number, { status, quantity }: Stock): OfferShippingDetails => {
     const days = mayHaveTime && status === 'ok' && quantity !== null ? delivery.days : null
     const rate = deliveryPriceOf(delivery, price)

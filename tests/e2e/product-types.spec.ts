@@ -1,8 +1,20 @@
+import type { Locator, Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { holdCode } from '#tests/support/hold-code.ts'
-import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
+import { expect, type Shop, tagOf, test } from '#tests/support/shop-fixture.ts'
 
-const cartLines = (page: import('@playwright/test').Page) => page.locator('.cart-line')
+const cartLines = (page: Page) => page.locator('.cart-line')
+
+/** Puts what is shown into the cart, and goes there. */
+async function buy(page: Page, shop: Shop): Promise<void> {
+  const t = shop.t()
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click()
+  await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
+  await shop.open(shop.cartPath('sv'))
+}
 
 for (const code of storeCodes) {
   test(
@@ -48,8 +60,7 @@ test('R4.30: of a part that may be had several times the shopper says how many, 
   test.skip(project.name !== 'desktop', 'one size is enough')
   const t = shop.t()
   await shop.open('/p/DEMO-MULTI/x')
-  const amount = async (of: import('@playwright/test').Locator) =>
-    Number((await of.innerText()).replace(/\D/g, ''))
+  const amount = async (of: Locator) => Number((await of.innerText()).replace(/\D/g, ''))
   const price = page.locator('.buy-box-price .price b')
   const before = await amount(price)
   const quantity = page.getByLabel(`${t('cart.quantity')}: Dryck`)
@@ -59,12 +70,7 @@ test('R4.30: of a part that may be had several times the shopper says how many, 
   await quantity.press('3')
   await expect(quantity).toHaveValue('3')
   await expect(price).toHaveText(new RegExp(String(before + 2 * 249)))
-  await page
-    .getByRole('button', { name: t('product.add') })
-    .first()
-    .click()
-  await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
-  await shop.open(shop.cartPath('sv'))
+  await buy(page, shop)
   await expect(cartLines(page)).toContainText('3 × ')
   expect(await amount(cartLines(page).locator('.price b'))).toBe(before + 2 * 249)
 })
@@ -75,7 +81,7 @@ test('R5.9 R5.12 R5.15: a wrong quantity of a part or a member is told at its fi
 }) => {
   const t = shop.t()
   const add = page.locator('.buy-form').getByRole('button', { name: t('product.add') })
-  const expectTold = async (field: import('@playwright/test').Locator, words: string | RegExp) => {
+  const expectTold = async (field: Locator, words: string | RegExp) => {
     await add.click()
     await expect(field).toBeFocused()
     await expect(field).toHaveAccessibleDescription(words)
@@ -109,12 +115,7 @@ test('R1.28: a group goes into the cart as its members, as many of each as asked
   const counts = page.locator('.choice-list input')
   await counts.nth(0).fill('2')
   await counts.nth(1).fill('0')
-  await page
-    .getByRole('button', { name: shop.t()('product.add') })
-    .first()
-    .click()
-  await expect(page.getByText(shop.t()('notices.cart.added'))).toBeVisible()
-  await shop.open(shop.cartPath('sv'))
+  await buy(page, shop)
   await expect(cartLines(page)).toHaveCount(2)
 })
 
@@ -134,17 +135,11 @@ test('R1.29 R1.30 R5.17: initials are counted, four are told to be too many, thr
   await expect(initials).toBeFocused()
   await initials.fill('ÅBC')
   await page.getByLabel('Namn på ryggen').fill('Åström')
-  await page
-    .getByRole('button', { name: t('product.add') })
-    .first()
-    .click()
-  await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
-  await shop.open(shop.cartPath('sv'))
+  await buy(page, shop)
   await expect(cartLines(page)).toContainText('Initialer: ÅBC, Namn på ryggen: Åström')
 })
 
 test('what is written before React is there is bought', async ({ page, shop }) => {
-  const t = shop.t()
   const letCodeCome = await holdCode(page)
   await page.goto(shop.url('/p/DEMO-INITIALS/x'))
   const initials = page.getByLabel('Initialer')
@@ -153,12 +148,7 @@ test('what is written before React is there is bought', async ({ page, shop }) =
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
   await page.getByLabel('Namn på ryggen').fill('Björk')
   await expect(initials).toHaveValue('ÅSÖ')
-  await page
-    .getByRole('button', { name: t('product.add') })
-    .first()
-    .click()
-  await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
-  await shop.open(shop.cartPath('sv'))
+  await buy(page, shop)
   await expect(cartLines(page)).toContainText('Initialer: ÅSÖ, Namn på ryggen: Björk')
 })
 
@@ -177,12 +167,7 @@ test('a quantity that is typed before React is there is bought; in the cart it c
     await page.unroute('**/assets/shop-*.js')
   }
   await typeEarly('/p/DEMO-SALE/x', '3')
-  await page
-    .getByRole('button', { name: shop.t()('product.add') })
-    .first()
-    .click()
-  await expect(page.getByText(shop.t()('notices.cart.added'))).toBeVisible()
-  await shop.open(shop.cartPath('sv'))
+  await buy(page, shop)
   await expect(quantity).toHaveValue('3')
   await typeEarly(shop.cartPath('sv'), '4')
   await page.waitForLoadState('networkidle')

@@ -13,9 +13,9 @@ const places: Record<StoreCode, { zip: string; city: string }> = {
 }
 
 /** From the product to the first step, as a shopper does it. */
-async function openCheckout(page: Page, shop: Shop, code: StoreCode): Promise<void> {
+async function openCheckout(page: Page, shop: Shop, code: StoreCode, sku = 'DEMO-SALE'): Promise<void> {
   const t = shop.t(code)
-  await page.goto(shop.url('/p/DEMO-SALE/x', code))
+  await page.goto(shop.url(`/p/${sku}/x`, code))
   await page.getByRole('button', { name: t('product.add') }).click()
   await page.getByRole('link', { name: t('cart.checkout') }).click()
   await page.getByRole('button', { name: t('checkout.plain') }).click()
@@ -130,4 +130,22 @@ test.describe('with scripts that do not come', () => {
     await button.click()
     await expect(page.getByLabel(t('checkout.field.emailAddress'), { exact: true })).toBeVisible()
   })
+})
+
+test('R9.54: without JavaScript, too, no day is promised of goods that a supplier sends', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  for (const sku of ['DEMO-SALE', 'DEMO-EXTERNAL']) {
+    const isExternal = sku === 'DEMO-EXTERNAL' // added to the other
+    await openCheckout(page, shop, 'sv', sku)
+    await fillContact(page, shop, 'sv')
+    await page.getByRole('button', { name: t('checkout.contact.next') }).click()
+    const delivery = page.locator('form', { has: page.locator('input[name="delivery"]') })
+    await expect(delivery).toContainText(t(isExternal ? 'delivery.supplier' : 'checkout.delivery.nextDay'))
+    await expect(delivery).not.toContainText(
+      t(isExternal ? 'checkout.delivery.nextDay' : 'delivery.supplier'),
+    )
+  }
 })

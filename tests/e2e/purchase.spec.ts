@@ -88,6 +88,23 @@ test('R5.14 R5.16: what is wrong is said at the field, focus goes to the first, 
   await expect(page.getByLabel(t('checkout.field.emailAddress'))).toHaveValue('ingen adress')
 })
 
+test('R9.54: of goods that a supplier sends neither cart nor checkout promises a day', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await shop.putInCart({ sku: 'DEMO-EXTERNAL' })
+  await shop.open(shop.cartPath('sv'))
+  await expect(page.locator('.cart-line')).toContainText(t('delivery.supplier'))
+  await expect(page.locator('.cart-line')).not.toContainText(t('stock.inStock'))
+  await shop.open('/checkout')
+  await fillContact(page, shop, { email: 'ingrid@example.com' })
+  await page.getByRole('button', { name: t('checkout.contact.next') }).click()
+  const delivery = page.locator('form', { has: page.locator('input[name="delivery"]') })
+  await expect(delivery).toContainText(t('delivery.supplier'))
+  await expect(delivery).not.toContainText(t('checkout.delivery.nextDay'))
+})
+
 test('R2.10: an empty cart has nothing to check out', async ({ page, shop }) => {
   await shop.open('/checkout')
   await expect(page.getByText(shop.t()('cart.empty'))).toBeVisible()

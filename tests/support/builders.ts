@@ -48,6 +48,7 @@ export function aProduct(parts: Partial<Product> = {}): Product {
     isSent: true,
     safety: null,
     isReturnable: true,
+    isTaxed: true,
     isExternal: false,
     contents: null,
     downloads: [],

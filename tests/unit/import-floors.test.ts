@@ -14,6 +14,7 @@ const WORKER_FLOORS = [
     'refusals.ts',
     'schema-messages.ts',
   ],
+  ['settings-schema.ts'],
   ['settings.ts', 'async'],
   ['observability', 'i18n'],
   ['cache'],

@@ -1,6 +1,7 @@
 import { emptyCart } from '#shared/cart/cart.ts'
 import type { PageData } from '#shared/page-data.ts'
 import { fetchCart } from '../platform/cart.ts'
+import { fetchDeliveryTerms } from '../platform/delivery-terms.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
 import { openCartId } from '../session/cart-id.ts'
@@ -28,15 +29,18 @@ type Answered = Pick<PageData['cart'], 'told'> & { notice?: PageData['cart']['no
 
 /** The same, with the answer to a form; else what the address says. */
 export async function cartPage(
-  { platform, session, store, url }: LoaderContext,
+  { platform, session, store, url, optional }: LoaderContext,
   { told = null, notice }: Answered,
 ): Promise<LoadedData<'cart'>> {
   const customerPlatform = asCustomer(platform, session)
-  const cart = await openCartId(session, store.code, customerPlatform)
-    .then((cartId) => (cartId ? fetchCart(customerPlatform, cartId) : null))
-    .catch(emptyWhenExpired)
+  const [cart, delivery] = await Promise.all([
+    openCartId(session, store.code, customerPlatform)
+      .then((cartId) => (cartId ? fetchCart(customerPlatform, cartId) : null))
+      .catch(emptyWhenExpired),
+    optional.orElse('delivery', fetchDeliveryTerms(platform), null),
+  ])
   return {
     ...unlistedPage('cart', store),
-    data: { cart: cart ?? emptyCart, notice: notice ?? noticeOf(url), told },
+    data: { cart: cart ?? emptyCart, notice: notice ?? noticeOf(url), told, delivery },
   }
 }

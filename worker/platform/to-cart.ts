@@ -2,6 +2,7 @@ import type { Cart, CartLine, CartTotals } from '#shared/cart/cart.ts'
 import { lineStock } from '#shared/cart/line-stock.ts'
 import { withoutRepeats } from '#shared/cart/option-words.ts'
 import { type PlatformTotals, toCartTotals } from '#shared/cart/totals.ts'
+import { delayOfLine } from '#shared/product/delay.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import type { Stock } from '#shared/product/product.ts'
 import { variantAddress } from '#shared/product/variant-address.ts'
@@ -29,6 +30,8 @@ export function toCart(items: ServerItem[], totals: WireTotals, facts: Map<numbe
 function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFacts): CartLine {
   const sums = totals.items.find(({ item_id }) => item_id === item.item_id)
   const variant = product?.variants.find(({ sku }) => sku === item.sku)
+  const { custom, bundle } = toLineOptions(item)
+  const delayedBy = product && delayOfLine(product, custom)
   return {
     id: item.item_id,
     sku: item.sku,
@@ -39,11 +42,12 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
     path: product ? variantAddress(product.path, variant ? item.sku : null) : null,
     image: variant?.image ?? product?.images[0]?.file ?? null,
     options: withoutRepeats(sums?.options ?? [], item.name),
-    ...selectionsOf(item),
+    ...(custom.length + bundle.length > 0 && { selections: { custom, bundle, members: [] } }),
     quantity: item.qty,
     unitPrice: toMinorUnits(sums?.price_incl_tax ?? 0),
     rowTotal: toMinorUnits(sums?.row_total_incl_tax ?? 0),
     ...(item.available === false ? notSold : lineStock(stock ?? variant?.stock ?? product?.stock ?? null)),
+    ...(delayedBy && { delayedBy }),
   }
 }
 
@@ -52,12 +56,6 @@ const notSold: ReturnType<typeof lineStock> = {
   stockNotice: { type: 'error', key: 'cart.notSold' },
   inStock: false,
   maxQuantity: null,
-}
-
-/** What was chosen of a bundle, and what was made personal. */
-function selectionsOf(item: ServerItem): Pick<CartLine, 'selections'> {
-  const { custom, bundle } = toLineOptions(item)
-  return custom.length + bundle.length > 0 ? { selections: { custom, bundle, members: [] } } : {}
 }
 
 /** The totals as shown to the shopper. */

@@ -64,6 +64,7 @@ export function toProduct(
     gear: toGear(wire, attributes),
     isSent: !isImmaterial(wire.type_id),
     isReturnable: !isImmaterial(wire.type_id) && !isMadeToOrder({ customOptions }) && !isUntaxed(wire),
+    isTaxed: !isUntaxed(wire),
     isExternal: isExternal(labelOf(attributes, WAREHOUSE, wire[WAREHOUSE])),
     downloads: (wire.extension_attributes?.downloadable_product_links ?? []).map(({ title }) => title),
     specs: toSpecs(wire, attributes),

@@ -18,14 +18,14 @@ export function askUntilAnswered(store: StoreView): Promise<void> {
 }
 
 async function ask(store: StoreView): Promise<void> {
-  const { refresh, setOvertaking } = cartActions(store)
-  setOvertaking(true)
+  const { refresh, setUnansweredChange } = cartActions(store)
+  setUnansweredChange(true)
   const before = contentOf(store)
   await refresh()
   for (const pause of PAUSES_MS) {
     const isLast = contentOf(store) !== before || pause === PAUSES_MS.at(-1)
     await new Promise((resolve) => setTimeout(resolve, pause))
-    if (isLast) setOvertaking(false)
+    if (isLast) setUnansweredChange(false)
     await refresh()
     if (isLast) return
   }

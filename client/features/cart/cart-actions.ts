@@ -48,7 +48,7 @@ function createCartActions(store: StoreView) {
   /** Changes that the shop has made, and whose cart it could not read. */
   const unconfirmed: CartChange[] = []
   /** A change of the page before is still on its way, perhaps: the shop's next answer may not know of it. */
-  let isOvertaking = !import.meta.env.SSR && isUnanswered(store)
+  let hasUnansweredChange = !import.meta.env.SSR && isUnanswered(store)
 
   /** Shows a cart that came with another answer. */
   const adopt = (newest: Cart): void => {
@@ -58,7 +58,8 @@ function createCartActions(store: StoreView) {
     forgetIfAnswered()
   }
 
-  const forgetIfAnswered = () => !isOvertaking && pending.read().length === 0 && forgetUnanswered(store)
+  const forgetIfAnswered = () =>
+    !hasUnansweredChange && pending.read().length === 0 && forgetUnanswered(store)
 
   /**
    * Asks the shop for the cart as it is now, or tells it first what was changed without a connection. What is known stays when
@@ -133,8 +134,8 @@ function createCartActions(store: StoreView) {
 
   return {
     /** Whether the mark of an unanswered change stays, whatever the shop answers. */
-    setOvertaking: (value: boolean): void => {
-      isOvertaking = value
+    setUnansweredChange: (value: boolean): void => {
+      hasUnansweredChange = value
     },
     adopt,
     refresh,

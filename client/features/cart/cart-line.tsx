@@ -108,13 +108,15 @@ interface LineTextProps extends CartLineItemProps {
 /** What the line is, with the buttons to change that. */
 function LineText(props: LineTextProps) {
   const { t, price } = useShop()
-  const { name, path, options, quantity, unitPrice, stockNotice } = props.line
+  const { name, path, options, quantity, unitPrice, stockNotice, delayedBy } = props.line
   const isHydrated = useHydratedAtOnce()
   return (
     <div className="cart-line-text">
       <p className="cart-line-name">{path ? <a href={path}>{name}</a> : name}</p>
       {options.length > 0 && <p>{options.map(optionWords).join(', ')}</p>}
-      {stockNotice?.type === 'info' && <p>{t(stockNotice.key, stockNotice.params)}</p>}
+      {stockNotice?.type === 'info' && (
+        <p>{delayedBy ? t(`delivery.${delayedBy}`) : t(stockNotice.key, stockNotice.params)}</p>
+      )}
       {isHydrated && !props.isEdited && <LineButtons {...props} />}
       {quantity > 1 && <p>{t('cart.each', { price: price(unitPrice) })}</p>}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
+import type { DeliveryTerms } from '#shared/product/delivery-terms.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Sum, useSum } from '../../shop-ui/sum.tsx'
 import { useDeliveryEstimate } from './delivery-estimate.ts'
@@ -8,14 +9,16 @@ interface CartTotalsProps {
   cart: Cart
   /** Without what only the checkout needs. */
   isShort?: boolean
+  /** What the store promises, for as long as it has not been asked for the ways to deliver this cart. */
+  delivery?: DeliveryTerms | null
 }
 
 /** What the cart comes to, delivery included as far as it is known. */
-export function CartTotals({ cart, isShort }: CartTotalsProps) {
+export function CartTotals({ cart, isShort, delivery = null }: CartTotalsProps) {
   const { t } = useShop()
   const sum = useSum()
   const { subtotal, discount, giftCard, shipping, payment = 0, grandTotal, tax } = cart.totals
-  const { cost, isFree, missingToFree } = useDeliveryEstimate(cart)
+  const { cost, isFree, missingToFree } = useDeliveryEstimate(cart, delivery)
   const isOpen = cost !== null && shipping === null
   const isPart = isOpen && !isFree
   const vat = !isShort && tax > 0 && <small>{t('cart.vat', { amount: sum(tax) })}</small>

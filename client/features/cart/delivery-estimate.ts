@@ -3,6 +3,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { missingToFreeDelivery } from '#shared/checkout/free-delivery.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { formatSum } from '#shared/format/sum.ts'
+import { type DeliveryTerms, deliveryPriceOf } from '#shared/product/delivery-terms.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -17,12 +18,19 @@ interface DeliveryEstimate {
   missingToFree: number | null
 }
 
-/** What delivery will cost at least while no method is chosen: asked for with the store's country. */
-export function useDeliveryEstimate({ lines, totals }: Cart): DeliveryEstimate {
+/**
+ * What delivery will cost at least while no method is chosen: asked for with the store's country; until the answer, and without
+ * JavaScript, it is what the store promises.
+ */
+export function useDeliveryEstimate(
+  { lines, totals }: Cart,
+  promised: DeliveryTerms | null = null,
+): DeliveryEstimate {
   const { t, store } = useShop()
   const sum = totals.subtotal + totals.discount // what delivery is free from depends on it
   const isSent = lines.length > 0 && !isVirtualCart({ lines })
-  const methods = useMethods(totals.shipping === null && isSent ? sum : null)
+  const offered = useMethods(totals.shipping === null && isSent ? sum : null)
+  const methods = offered ?? (promised ? [{ ...promised, price: deliveryPriceOf(promised, sum) }] : [])
   if (lines.length > 0 && !isSent) return { cost: null, isFree: false, missingToFree: null }
   if (methods.length === 0) return { cost: t('cart.deliveryLater'), isFree: false, missingToFree: null }
   const cheapest = Math.min(...methods.map((method) => method.price))
@@ -41,7 +49,7 @@ function useMethods(sum: number | null) {
     version: settled,
     keepPreviousData: true,
   })
-  return data?.methods ?? []
+  return data?.methods
 }
 
 /** A sum once it has stopped changing; the first at once. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
+import type { CartLine } from '#shared/cart/cart.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import { deliveryId } from '#shared/checkout/checkout-steps.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
@@ -10,11 +11,13 @@ import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from './choice-list.tsx'
+import { DelayedLines } from './delayed-lines.tsx'
 import { deliveryWords } from './delivery-words.ts'
 import type { Details } from './details.ts'
 import { ServicePoints } from './service-points.tsx'
 
 interface DeliveryStepProps {
+  lines: CartLine[]
   details: Details
   /** Ways to deliver that the device has stored, for when the shop cannot be asked. */
   storedMethods: ShippingMethod[]
@@ -28,6 +31,7 @@ interface DeliveryStepProps {
 
 /** How it is delivered, and where to when it is fetched. The choice is kept when the shopper comes back. */
 export function DeliveryStep({
+  lines,
   details,
   storedMethods,
   update,
@@ -73,6 +77,7 @@ export function DeliveryStep({
   if (methods.length === 0) return <Problem code="checkout.delivery.none" />
   return (
     <form className="checkout-fields" onSubmit={submit}>
+      <DelayedLines lines={lines} />
       <ChoiceList
         legend={t('checkout.delivery.title')}
         name="delivery"
@@ -85,7 +90,7 @@ export function DeliveryStep({
         choices={methods.map((method) => ({
           value: deliveryId(method),
           title: method.title,
-          text: deliveryWords(method, t),
+          text: deliveryWords(method, lines, t),
           price: method.price,
           more: method === chosen && method.needsServicePoint && (
             <ServicePoints

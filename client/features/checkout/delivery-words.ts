@@ -1,10 +1,15 @@
 import type { ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
+import type { CartLine } from '#shared/cart/cart.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
 import type { StoreView } from '#shared/store-views.ts'
 
-/** When it arrives, as far as the platform says. */
-export function deliveryWords({ deliveryDays }: ShippingMethod, t: Translate): string | undefined {
-  if (!deliveryDays) return
+/** When it arrives, as far as the platform says: its days are those of goods in the warehouse. */
+export function deliveryWords(
+  { deliveryDays }: ShippingMethod,
+  lines: CartLine[],
+  t: Translate,
+): string | undefined {
+  if (!deliveryDays || lines.some(({ delayedBy }) => delayedBy)) return
   const { min, max } = deliveryDays
   return max === 1 ? t('checkout.delivery.nextDay') : t('checkout.delivery.days', { min, max })
 }

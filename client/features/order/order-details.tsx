@@ -48,8 +48,9 @@ function Line({ line, money }: { line: OrderLine; money: Money }) {
     <li>
       <Picture file={image} size={imageSizes.cart} alt="" ground />
       <p>
+        {quantity > 1 && `${quantity} × `}
         {path ? <a href={path}>{name}</a> : name}
-        <small>{[quantity > 1 && `${quantity} ×`, chosen].filter(Boolean).join(' ')}</small>
+        {chosen && <small>{chosen}</small>}
         {downloads.map(({ title, url }) => (
           <a
             key={url}

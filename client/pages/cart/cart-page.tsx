@@ -35,7 +35,7 @@ const CrossSells = browserPart(() =>
 )
 
 /** The cart as a document of its own: its forms post by themselves, React changes it in place. */
-export function CartPage({ cart: initial, notice, told: formResult }: PageData['cart']) {
+export function CartPage({ cart: initial, notice, told: formResult, delivery }: PageData['cart']) {
   const { t, store } = useShop()
   const cart = useFreshest(initial)
   const later = useSavedForLater(store)
@@ -54,7 +54,7 @@ export function CartPage({ cart: initial, notice, told: formResult }: PageData['
       {cart.lines.length > 0 && (
         <div>
           <aside className="cart-page-sum" aria-label={t('cart.total')}>
-            <CartTotals cart={cart} />
+            <CartTotals cart={cart} delivery={delivery} />
             <CartCodes cart={cart} formResult={formResult} />
             <CheckoutLink cart={cart} />
             {returns && (

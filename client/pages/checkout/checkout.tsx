@@ -9,7 +9,9 @@ import type { StoreView } from '#shared/store-views.ts'
 import { useApi, writeAnswer } from '../../api/use-api.ts'
 import { isWithoutNetwork } from '../../api/without-network.ts'
 import { readCustomer } from '../../features/account/read-customer.ts'
+import { askUntilAnswered } from '../../features/cart/ask-until-answered.ts'
 import { refreshOfflineOptions } from '../../features/cart/offline-checkout-options.ts'
+import { isUnanswered } from '../../features/cart/stored-cart.ts'
 import { useCart, useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
 import { hasPaid } from '../../features/checkout/complete-payment.ts'
 import { forgetDetails } from '../../features/checkout/details.ts'
@@ -43,7 +45,8 @@ export function Checkout() {
 
   useEffect(() => {
     const prepare = async () => {
-      await refresh() // what the device knows may be old
+      if (isUnanswered(store)) await askUntilAnswered(store)
+      else await refresh() // what the device knows may be old
       setIsAsked(true)
       await refreshOfflineOptions(store) // for when the connection goes away on the way
     }
@@ -95,27 +98,26 @@ export function Checkout() {
   }, [])
 
   const shown = taken ?? cart
+  const isEmpty = shown?.lines.length === 0
   if (isOrdered) return <div className="checkout-waiting" aria-busy="true" />
   if (isResuming) return <ResumePayment onOrdered={finish} onRefused={refuse} onFailed={onResumeFailed} />
   return (
     <>
       {problem && <Problem code={problem} onRetry={() => setIsResuming(true)} />}
-      {!shown && <div className="checkout-waiting" aria-busy="true" />}
-      {shown &&
-        (shown.lines.length === 0 ? (
-          <NothingToBuy isAsked={isAsked} />
-        ) : (
-          <Steps
-            cart={shown}
-            isOrdering={taken !== null}
-            isLoginUnknown={accountError !== undefined && isWithoutNetwork(accountError)}
-            onCart={adopt}
-            onOrdered={finish}
-            onRefused={refuse}
-            onPaymentClosed={refresh}
-            send={send}
-          />
-        ))}
+      {(!shown || (isEmpty && !isAsked)) && <div className="checkout-waiting" aria-busy="true" />}
+      {isEmpty && isAsked && <NothingToBuy />}
+      {shown && !isEmpty && (
+        <Steps
+          cart={shown}
+          isOrdering={taken !== null}
+          isLoginUnknown={accountError !== undefined && isWithoutNetwork(accountError)}
+          onCart={adopt}
+          onOrdered={finish}
+          onRefused={refuse}
+          onPaymentClosed={refresh}
+          send={send}
+        />
+      )}
     </>
   )
 }
@@ -144,14 +146,14 @@ function keepConfirmation(store: StoreView, confirmation: Confirmation): Promise
 }
 
 /** Nothing is in the cart. After a reload while an order is sent it is that order's: the thank-you page sends it and tells of it. */
-function NothingToBuy({ isAsked }: { isAsked: boolean }) {
+function NothingToBuy() {
   const { t, to, store } = useShop()
   const navigate = useNavigate()
   const isWaiting = useOutboxFilled()
   const [isLookedAt, setIsLookedAt] = useState(!isWaiting)
 
   useEffect(() => {
-    if (!isWaiting || !isAsked) return
+    if (!isWaiting) return
     loadOrderOnItsWay()
       .then(({ isOrderOnItsWay }) => isOrderOnItsWay(store.code))
       .then((isOnItsWay) => {
@@ -162,7 +164,7 @@ function NothingToBuy({ isAsked }: { isAsked: boolean }) {
         console.error('outbox', error)
         setIsLookedAt(true)
       })
-  }, [isWaiting, isAsked, store, navigate, to])
+  }, [isWaiting, store, navigate, to])
 
   if (!isLookedAt) return <div className="checkout-waiting" aria-busy="true" />
   return (

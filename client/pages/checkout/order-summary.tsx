@@ -30,12 +30,9 @@ export function OrderSummary({ cart, isFolded, isLocked }: OrderSummaryProps) {
           <li key={id}>
             <Picture file={image} size={imageSizes.cart} alt="" ground />
             <p>
+              {quantity > 1 && `${quantity} × `}
               {name}
-              <small>
-                {[quantity > 1 && `${quantity} ×`, options.map(optionWords).join(', ')]
-                  .filter(Boolean)
-                  .join(' ')}
-              </small>
+              {options.length > 0 && <small>{options.map(optionWords).join(', ')}</small>}
             </p>
             <p className="price">
               <Amount minorUnits={rowTotal} />

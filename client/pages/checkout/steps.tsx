@@ -113,6 +113,7 @@ export function Steps({
             summary={<DeliverySummary {...details} servicePoint={pointOf(details)} cart={cart} />}
           >
             <DeliveryStep
+              lines={confirmedCart.lines}
               details={details}
               storedMethods={delivery.storedMethods}
               update={update}

@@ -58,7 +58,7 @@ export function BuyFrame({ product, price, variant = null, ...frame }: BuyFrameP
           {price.current !== null && product.contents && (
             <ComparisonPrice total={price.current} contents={product.contents} />
           )}
-          {price.current !== null && <Instalment total={price.current} />}
+          {price.current !== null && product.isTaxed && <Instalment total={price.current} />}
         </div>
       </header>
       {options}

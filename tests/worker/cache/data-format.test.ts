@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type PagePath, pathTo } from '#shared/paths.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { FORMAT } from '#worker/cache/data-cache.ts'
+import { FORMAT } from '#worker/cache/data-store.ts'
 import { isolate } from '#worker/cache/isolate.ts'
 import { allRoutes, requestOf } from '../support/every-route.ts'
 import { createShopper } from '../support/shop.ts'

@@ -80,3 +80,20 @@ test('a platform that fails to tell its popular searches is asked again at once,
   clock.pass(70 * SECOND)
   expect(await searches()).toBeGreaterThan(0)
 })
+
+test('the cart’s document says what delivery costs before scripts can ask for it', async () => {
+  const buyer = createShopper()
+  await buyer.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  const deliveryWords = async () =>
+    /<dt>Frakt<\/dt><dd>(.*?)<\/dd>/s.exec(await (await buyer.get('/varukorg')).text())?.[1]
+  const pickup = { carrier_code: 'pickup', method_code: 'standard', price_incl_tax: 49 }
+  const methods = [{ ...pickup, extension_attributes: { free_from: 99_999 } }]
+  answerWith(TERMS, 200, { methods })
+  expect(await deliveryWords()).toMatch(/^från 49\s+kr.*Handla för [\d\s]+\s+kr till så får du fri frakt/)
+  answerWith(TERMS, 400)
+  await shopper.get('/invalidate?tag=content:delivery&key=skare-development-purge-key')
+  expect(await deliveryWords()).toMatch(/^Väljs i kassan/)
+  upstream.reset()
+  await shopper.get('/invalidate?tag=content:delivery&key=skare-development-purge-key')
+  expect(await deliveryWords()).toBe('Gratis')
+})

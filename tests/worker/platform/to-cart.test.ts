@@ -87,6 +87,14 @@ describe('a line', () => {
     })
   })
 
+  test('R9.54: says that a supplier sends it', () => {
+    const external = { ...race, description: '', isExternal: true }
+    expect(cartOf({ facts: { ...known, product: external } }).lines[0]).toMatchObject({
+      delayedBy: 'supplier',
+    })
+    expect(cartOf({ facts: known }).lines[0]).not.toHaveProperty('delayedBy')
+  })
+
   test('R3.24: of what is not sold any more cannot be had, whatever its stock says', () => {
     const [line] = cartOf({ facts: known, item: { available: false } }).lines
     expect(line).toMatchObject({ inStock: false, stockNotice: { type: 'error', key: 'cart.notSold' } })

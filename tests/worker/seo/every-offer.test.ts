@@ -88,6 +88,9 @@ function promisesIn(html: string): string {
   return list.replace(/<[^>]*>/g, ' ')
 }
 
+const priceWordsIn = (html: string): string =>
+  /<div class="buy-box-price">(.*?)<\/header>/s.exec(html)?.[1] ?? ''
+
 /** Beside the button: days, costs and open purchase, each as this product's data has it, and nothing else. */
 function expectPromises(html: string, { sold, store }: Pick<Told, 'sold' | 'store'>): void {
   const promises = promisesIn(html)
@@ -97,6 +100,7 @@ function expectPromises(html: string, { sold, store }: Pick<Told, 'sold' | 'stor
   const comes = isSent(sold) && !isSoldOut && hasPrice
   const t = texts[store.code]
   const says = (text: string) => promises.includes(text)
+  expect(priceWordsIn(html).includes(t('product.vat')), sold.sku).toBe(hasPrice && sold.tax_class_id !== 0)
   expect(says(t('delivery.supplier')), sold.sku).toBe(comes && isExternal && !isPrinted(sold))
   expect(says(t('delivery.making')), sold.sku).toBe(comes && isPrinted(sold))
   expect(says(t('delivery.returns', { days: OPEN_PURCHASE_DAYS })), sold.sku).toBe(

@@ -3,6 +3,7 @@ import { deliveryId } from '#shared/checkout/checkout-steps.ts'
 import type { CheckoutViewOf } from '#shared/checkout/checkout-view.ts'
 import { type CheckoutDraft, draftFields } from '#shared/checkout/draft.ts'
 import { ChoiceList } from '../../../features/checkout/choice-list.tsx'
+import { DelayedLines } from '../../../features/checkout/delayed-lines.tsx'
 import { deliveryWords, pointWords } from '../../../features/checkout/delivery-words.ts'
 import { OpeningHours } from '../../../features/checkout/service-points.tsx'
 import { Problem } from '../../../shop-ui/problem.tsx'
@@ -14,12 +15,13 @@ import { fieldsWithout, StepForm } from './step-form.tsx'
 const ignore = () => undefined
 
 /** How it is delivered. Service points are listed from the start: nothing opens them later. */
-export function DeliveryForm({ draft, methods, points }: CheckoutViewOf<'delivery'>) {
+export function DeliveryForm({ draft, methods, points, cart }: CheckoutViewOf<'delivery'>) {
   const { t } = useShop()
   const chosen = methods.find((method) => deliveryId(method) === draft.delivery) ?? methods[0]
   if (!chosen) return null
   return (
     <StepForm hidden={fieldsWithout(draftFields(draft), ['delivery', 'servicePointId', 'near'])}>
+      <DelayedLines lines={cart.lines} />
       <ChoiceList
         legend={t('checkout.delivery.title')}
         name="delivery"
@@ -28,7 +30,7 @@ export function DeliveryForm({ draft, methods, points }: CheckoutViewOf<'deliver
         choices={methods.map((method) => ({
           value: deliveryId(method),
           title: method.title,
-          text: deliveryWords(method, t),
+          text: deliveryWords(method, cart.lines, t),
           price: method.price,
           more: method.needsServicePoint && <Points draft={draft} points={points} />,
         }))}

@@ -11,7 +11,7 @@ const questions: Record<Language, Question[]> = {
   sv: [
     [
       'Vilken längd ska skidorna ha?',
-      'Klassiska skidor: din längd plus 15–20 cm. Skateskidor: plus 5–15 cm. Barnskidor: plus 5–10 cm för nybörjare, annars plus 10–20 cm. För vuxna väger vikten tyngre än längden; ligger du mellan två, fråga oss.',
+      'Klassiska skidor: din längd plus 15–20 cm. Skateskidor: plus 5–15 cm, men högst 195 cm. Barnskidor: plus 5–10 cm för nybörjare, annars plus 10–20 cm. För vuxna väger vikten tyngre än längden; ligger du mellan två, fråga oss.',
     ],
     [
       'Måste jag valla skinskidor?',
@@ -53,7 +53,7 @@ const questions: Record<Language, Question[]> = {
   nb: [
     [
       'Hvor lange skal skiene være?',
-      'Klassiske ski: høyden din pluss 15–20 cm. Skøyteski: pluss 5–15 cm. Barneski: pluss 5–10 cm for nybegynnere, ellers pluss 10–20 cm. For voksne betyr vekten mer enn høyden; er du midt imellom, spør oss.',
+      'Klassiske ski: høyden din pluss 15–20 cm. Skøyteski: pluss 5–15 cm, men høyst 195 cm. Barneski: pluss 5–10 cm for nybegynnere, ellers pluss 10–20 cm. For voksne betyr vekten mer enn høyden; er du midt imellom, spør oss.',
     ],
     [
       'Må jeg smøre felleski?',
@@ -95,7 +95,7 @@ const questions: Record<Language, Question[]> = {
   en: [
     [
       'How long should my skis be?',
-      'Classic skis: your height plus 15–20 cm. Skate skis: plus 5–15 cm. Children’s skis: plus 5–10 cm for beginners, otherwise plus 10–20 cm. For adults weight matters more than height; if you are in between, ask us.',
+      'Classic skis: your height plus 15–20 cm. Skate skis: plus 5–15 cm, but 195 cm at most. Children’s skis: plus 5–10 cm for beginners, otherwise plus 10–20 cm. For adults weight matters more than height; if you are in between, ask us.',
     ],
     [
       'Do skin skis need wax?',

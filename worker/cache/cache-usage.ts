@@ -1,0 +1,35 @@
+import type { DataEntry } from './entries.ts'
+
+/** The cached data that a request has used. A page made of it has all its tags and is not fresh for longer. */
+export interface CacheUsage {
+  tags: Set<string>
+  epoch: number
+  freshUntil: number
+  staleUntil: number
+  validUntil: number
+  /** A load failed, and an older value stood in for it. A page made of it is no newer than the one before. */
+  hasStandIns: boolean
+}
+
+export const emptyUsage = (): CacheUsage => ({
+  tags: new Set(),
+  epoch: Number.POSITIVE_INFINITY,
+  freshUntil: Number.POSITIVE_INFINITY,
+  staleUntil: Number.POSITIVE_INFINITY,
+  validUntil: Number.POSITIVE_INFINITY,
+  hasStandIns: false,
+})
+
+/** Adds an entry that the page is made of. */
+export function recordUse(usage: CacheUsage, { tags, life, value }: DataEntry): void {
+  for (const tag of tags) usage.tags.add(tag)
+  usage.freshUntil = Math.min(usage.freshUntil, life.freshUntil)
+  if (value !== null) usage.staleUntil = Math.min(usage.staleUntil, life.staleUntil) // what there is not is looked up again; an empty list is shown
+  usage.validUntil = Math.min(usage.validUntil, life.validUntil ?? Number.POSITIVE_INFINITY)
+}
+
+/** Adds an older entry that stands in for one that could not be loaded: a page made of it counts as this old, too. */
+export function recordStandIn(usage: CacheUsage, { epoch }: DataEntry): void {
+  usage.hasStandIns = true
+  usage.epoch = Math.min(usage.epoch, epoch)
+}
