@@ -26,12 +26,9 @@ export const section = (heading: string, ...texts: string[]): string =>
 export const points = (...items: string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-/** A range is not broken after its dash. */
-const inOneLine = (text: string) => text.replaceAll(/(?<=\d–)(?=\d)/g, '\u2060')
-
 /** A table; the first row is its head. */
 export function table([head = [], ...rows]: string[][]): string {
   const row = (tag: string) => (cells: string[]) =>
-    `<tr>${cells.map((cell) => `<${tag}>${inOneLine(cell)}</${tag}>`).join('')}</tr>`
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
   return `<table><thead>${row('th')(head)}</thead><tbody>${rows.map(row('td')).join('')}</tbody></table>`
 }

@@ -2,6 +2,9 @@ import { perLanguage, say } from '../../vocabulary/texts.ts'
 import { type EditorialPage, section, table } from '../editorial.ts'
 import { sizeGuidesIn } from '../size-guides.ts'
 
+/** A range is not broken after its dash. */
+const inOneLine = (range: string) => range.replaceAll('–', '–\u2060')
+
 /** Every size guide on one page. */
 export const sizeGuidePage: EditorialPage = {
   slug: 'size-guide',
@@ -13,7 +16,9 @@ export const sizeGuidePage: EditorialPage = {
   ),
   body: perLanguage((language) =>
     sizeGuidesIn(language)
-      .map(({ title, text, columns, rows }) => section(title, text, table([columns, ...rows])))
+      .map(({ title, text, columns, rows }) =>
+        section(title, text, table([columns, ...rows.map((cells) => cells.map(inOneLine))])),
+      )
       .join(''),
   ),
 }
