@@ -202,3 +202,26 @@ async function goToProvider(page: Page, shop: Shop): Promise<void> {
 async function payAtProvider(page: Page, title: string): Promise<void> {
   await page.frameLocator(`iframe[title="${title}"]`).locator('button[value="pay"]').click()
 }
+
+test('a checkout that is opened before the shop has answered a change waits for it, and does not call the cart empty', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await shop.open('/')
+  await page.evaluate(() => sessionStorage.setItem('skare:cart-unanswered:sv', '1')) // as a page leaves it
+  await page.addInitScript((words) => {
+    new MutationObserver(() => {
+      if (document.querySelector('.checkout-empty')?.textContent.includes(words)) console.error(words)
+    }).observe(document, { childList: true, subtree: true })
+  }, t('errors.checkout.emptyCart'))
+  let isFirst = true
+  await page.route('**/api/cart', async (route) => {
+    const response = await route.fetch()
+    if (isFirst) await shop.putInCart() // the change arrives after the question
+    isFirst = false
+    await route.fulfill({ response })
+  })
+  await page.goto(shop.url('/checkout'))
+  await expect(page.getByLabel(t('checkout.field.emailAddress'))).toBeVisible()
+})
