@@ -10,9 +10,6 @@ const KEY_BYTES = 32
 /** A random key has about thirty different bytes. One of zeros, or of one repeated letter, is none. */
 const LEAST_DIFFERENT_BYTES = 8
 
-/** Hosts as browsers write them: in lower case, and without the port, which is the page's own. */
-const hostsSchema = z.partialRecord(z.enum(storeCodes), z.string().check(z.regex(/^[a-z\d.-]+$/)))
-
 /** Checks only that a binding exists, because its type belongs to the runtime. */
 const binding = z.custom<object>((value) => typeof value === 'object' && value !== null, 'is not bound')
 
@@ -105,28 +102,28 @@ const listOf = <Name extends string>(names: Name[]) =>
     z.array(z.enum(names)),
   )
 
-const storeHostsSchema = z.pipe(
-  z.string(),
-  z.transform((text, context) => {
-    const hosts = hostsSchema.safeParse(parseJson(text))
-    if (hosts.success) return hosts.data
-    const message = 'is not a JSON object of store code → host without port: {"no":"no.localhost"}'
-    context.issues.push({ code: 'custom', input: text, message })
-    return z.NEVER
-  }),
+/** A JSON object in a text. */
+const jsonOf = <Schema extends z.ZodMiniType>(schema: Schema, message: string) =>
+  z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      const object = schema.safeParse(parseJson(text))
+      if (object.success) return object.data
+      context.issues.push({ code: 'custom', input: text, message })
+      return z.NEVER
+    }),
+  )
+
+/** Hosts as browsers write them: in lower case, and without the port, which is the page's own. */
+const storeHostsSchema = jsonOf(
+  z.partialRecord(z.enum(storeCodes), z.string().check(z.regex(/^[a-z\d.-]+$/))),
+  'is not a JSON object of store code → host without port: {"no":"no.localhost"}',
 )
 
-const attributeNamesSchema = z.pipe(
-  z.string(),
-  z.transform((text, context) => {
-    const names = namesSchema.safeParse(parseJson(text))
-    if (names.success) return names.data
-    const message = 'is not a JSON object of the shop\'s attribute → the catalogue\'s: {"ls_farg":"color"}'
-    context.issues.push({ code: 'custom', input: text, message })
-    return z.NEVER
-  }),
+const attributeNamesSchema = jsonOf(
+  z.record(z.string().check(z.regex(/^ls_[a-z0-9_]+$/)), z.string().check(z.regex(/^\w+$/))),
+  'is not a JSON object of the shop\'s attribute → the catalogue\'s: {"ls_farg":"color"}',
 )
-const namesSchema = z.record(z.string().check(z.regex(/^ls_[a-z0-9_]+$/)), z.string().check(z.regex(/^\w+$/)))
 
 const sessionKeysSchema = z
   .pipe(

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { openCart } from '#tests/support/cart-steps.ts'
+import { openCart, pressAdd } from '#tests/support/cart-steps.ts'
 import { setOffline } from '#tests/support/cold-start.ts'
 import { controlled, test as deviceTest, savedFile } from '#tests/support/device-fixture.ts'
 import { expect, type Shop, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 const WAX = '/p/KB-UPP-20022/x/KB-UPP-20022-RED1TO3C'
 
-const add = (page: Page, shop: Shop, code = storeCodes[0]) =>
-  page
-    .getByRole('button', { name: shop.t(code)('product.add') })
-    .first()
-    .click()
+const add = (page: Page, shop: Shop, code = storeCodes[0]) => pressAdd(page, shop, code)
 
 const panelOf = (page: Page, shop: Shop, code = storeCodes[0]) =>
   page.getByRole('dialog', { name: shop.t(code)('notices.cart.added') })

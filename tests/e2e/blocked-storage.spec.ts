@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { blockStorage, STORAGE_WARNING } from '#tests/support/blocked-storage.ts'
+import { pressAdd } from '#tests/support/cart-steps.ts'
 import {
   goToPayment,
   goToReview,
@@ -43,10 +44,7 @@ test('a guest without storage fills the cart, goes to the checkout and reaches t
 }) => {
   const t = shop.t()
   await shop.open('/p/DEMO-SALE/x')
-  await page
-    .getByRole('button', { name: t('product.add') })
-    .first()
-    .click()
+  await pressAdd(page, shop)
   await expect(page.getByText(t('notices.cart.added')).first()).toBeVisible()
   await openAndLook(page, shop, '/varukorg')
   await expect(page.getByRole('link', { name: t('cart.checkout') }).first()).toBeVisible()

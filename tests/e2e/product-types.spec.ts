@@ -1,20 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
+import { buy, pressAdd } from '#tests/support/cart-steps.ts'
 import { holdCode } from '#tests/support/hold-code.ts'
-import { expect, type Shop, tagOf, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 const cartLines = (page: Page) => page.locator('.cart-line')
-
-/** Puts what is shown into the cart, and goes there. */
-async function buy(page: Page, shop: Shop): Promise<void> {
-  const t = shop.t()
-  await page
-    .getByRole('button', { name: t('product.add') })
-    .first()
-    .click()
-  await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
-  await shop.open(shop.cartPath('sv'))
-}
 
 for (const code of storeCodes) {
   test(
@@ -128,10 +118,7 @@ test('R1.29 R1.30 R5.17: initials are counted, four are told to be too many, thr
   const initials = page.getByLabel('Initialer')
   await initials.fill('ABCD')
   await expect(page.getByText(t('errors.field.tooLong', { max: 3 }))).toBeVisible()
-  await page
-    .getByRole('button', { name: t('product.add') })
-    .first()
-    .click()
+  await pressAdd(page, shop)
   await expect(initials).toBeFocused()
   await initials.fill('ÅBC')
   await page.getByLabel('Namn på ryggen').fill('Åström')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
+import { pressAdd } from '#tests/support/cart-steps.ts'
 import { chooseDelivery, fillContact, payButton } from '#tests/support/checkout-steps.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
@@ -20,10 +21,7 @@ for (const code of storeCodes) {
     await expect(page.getByRole('listbox')).toBeHidden()
     await page.locator('.product-card a').first().click()
     await chooseVariant(page)
-    await page
-      .getByRole('button', { name: t('product.add') })
-      .first()
-      .click()
+    await pressAdd(page, shop, code)
     await expect(page.getByText(t('notices.cart.added')).first()).toBeVisible()
 
     await shop.open(shop.cartPath(code), code)

@@ -1,3 +1,4 @@
+import { buy, pressAdd } from '#tests/support/cart-steps.ts'
 import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 const FINDER = { sv: '/hitta-skidor', no: '/finn-ski', en: '/find-skis' } as const
@@ -91,18 +92,10 @@ test.describe('the device remembers who skis', () => {
     const weight = page.getByLabel('Din vikt (kg)')
     await expect(weight).toHaveValue('75,5')
     await weight.fill('tung')
-    await page
-      .getByRole('button', { name: t('product.add') })
-      .first()
-      .click()
+    await pressAdd(page, shop)
     await expect(page.getByText(t('errors.field.weight'))).toBeVisible()
     await weight.fill('72,5')
-    await page
-      .getByRole('button', { name: t('product.add') })
-      .first()
-      .click()
-    await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
-    await shop.open(shop.cartPath('sv'))
+    await buy(page, shop)
     await expect(page.locator('.cart-line')).toContainText('72,5')
   })
 

@@ -14,6 +14,20 @@ export async function openCart(shop: Shop, goods: (typeof SKIS)[], code: StoreCo
   await shop.open(shop.cartPath(code), code)
 }
 
+/** Presses the button that puts what a product's page shows into the cart. */
+export const pressAdd = (page: Page, shop: Shop, code?: StoreCode): Promise<void> =>
+  page
+    .getByRole('button', { name: shop.t(code)('product.add') })
+    .first()
+    .click()
+
+/** The same, and goes to the cart when the shop has taken it. */
+export async function buy(page: Page, shop: Shop): Promise<void> {
+  await pressAdd(page, shop)
+  await expect(page.getByText(shop.t()('notices.cart.added'))).toBeVisible()
+  await shop.open(shop.cartPath('sv'))
+}
+
 /** What the lines of the cart announce to screen readers. */
 export const toldByCart = (page: Page): Locator =>
   page.locator('.cart-contents').first().getByRole('status').first()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressAdd } from '#tests/support/cart-steps.ts'
 import { setOffline } from '#tests/support/cold-start.ts'
 import { controlled, expect, hydrated, open, savedPage, test } from '#tests/support/device-fixture.ts'
 import type { NetworkDoor } from '#tests/support/network-door.ts'
@@ -214,10 +215,7 @@ test('the cart opens as the device keeps it; the account says calmly that it nee
 }) => {
   const t = shop.t()
   await shop.open('/p/DEMO-SALE/x')
-  await page
-    .getByRole('button', { name: t('product.add') })
-    .first()
-    .click()
+  await pressAdd(page, shop)
   await expect(page.getByText(t('notices.cart.added')).first()).toBeVisible()
   await cut(page, door)
   await open(page, shop.url('/varukorg'))

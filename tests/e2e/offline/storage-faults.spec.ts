@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressAdd } from '#tests/support/cart-steps.ts'
 import { expect, open, test } from '#tests/support/device-fixture.ts'
 
 /** Ways in which the device's database fails, as the page sees them. */
@@ -46,10 +47,7 @@ for (const [name, plant] of Object.entries(faults)) {
     await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
     await page.getByRole('button', { name: t('wishlist.save') }).click()
     await open(page, shop.url('/p/DEMO-SALE/x'))
-    await page
-      .getByRole('button', { name: t('product.add') })
-      .first()
-      .click()
+    await pressAdd(page, shop)
     await expect(page.getByText(t('notices.cart.added')).first()).toBeVisible()
     await page.keyboard.press('Escape')
     await shop.searchField().fill('skate')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { login, register } from '#tests/support/account-steps.ts'
+import { pressAdd } from '#tests/support/cart-steps.ts'
 import { chooseDelivery, goToReview, ordersOf, payButton } from '#tests/support/checkout-steps.ts'
 import { setOffline } from '#tests/support/cold-start.ts'
 import { controlled, expect, savedFile, savedPage, test } from '#tests/support/device-fixture.ts'
@@ -204,10 +205,7 @@ test('an order of a cart that was filled without a connection can be taken back 
   await shop.open('/p/DEMO-EXTERNAL/x')
   await page.waitForFunction(() => localStorage.getItem('skare:checkout-terms:sv'))
   await setOffline(context, true)
-  await page
-    .getByRole('button', { name: t('product.add') })
-    .first()
-    .click()
+  await pressAdd(page, shop)
   await expect(page.getByText(t('notices.cart.keptOffline'))).toBeVisible()
   await page.goto(shop.url('/checkout'))
   const main = page.getByRole('main')
@@ -348,10 +346,7 @@ test('what is put in the cart while an order waits is not the order’s: both ar
   await setOffline(context, true)
   const main = page.getByRole('main')
   await page.goto(shop.url(product))
-  await page
-    .getByRole('button', { name: t('product.add') })
-    .first()
-    .click()
+  await pressAdd(page, shop)
   await expect(page.getByText(t('notices.cart.keptOffline'))).toBeVisible()
   await page.goto(shop.url('/varukorg'))
   await main.getByRole('button', { name: t('cart.increase') }).click() // a line that the shop has never seen
