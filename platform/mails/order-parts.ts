@@ -35,6 +35,7 @@ export function sumRows(document: OrderDocument, store: Store): MailRow[] {
   const { discount_amount, gift_cards_amount = 0, coupon_code: coupon } = document
   const row = (label: string, amount: number) => ({ label, value: formatMoney(amount, store) })
   const isDelivered = document.shipping_description !== ''
+  const cost = document.shipping_incl_tax
   const total = { ...row(sums.total, document.grand_total), isTotal: true }
   const vat = row(sums.vat, document.tax_amount)
   return [
@@ -42,7 +43,9 @@ export function sumRows(document: OrderDocument, store: Store): MailRow[] {
     ...(discount_amount === 0
       ? []
       : [row(coupon ? `${sums.discount} (${coupon})` : sums.discount, discount_amount)]),
-    ...(isDelivered ? [row(sums.delivery, document.shipping_incl_tax)] : []),
+    ...(isDelivered
+      ? [cost === 0 ? { label: sums.delivery, value: sums.free } : row(sums.delivery, cost)]
+      : []),
     ...(gift_cards_amount === 0
       ? [total, vat]
       : [

@@ -10,7 +10,10 @@ export interface MailTexts {
   signature: string
   /** Names of the ways to pay whose code an order stores. */
   payments: Readonly<Record<string, string>>
-  sums: Record<'goods' | 'discount' | 'delivery' | 'beforeGiftCard' | 'giftCard' | 'total' | 'vat', string>
+  sums: Record<
+    'goods' | 'discount' | 'delivery' | 'free' | 'beforeGiftCard' | 'giftCard' | 'total' | 'vat',
+    string
+  >
   order: Record<
     | 'heading'
     | 'intro'

@@ -199,7 +199,7 @@ function customised(): ProductPlan {
     isOneSize: true,
     customOptions: [
       text(say('Initialer', 'Initialer', 'Initials'), 3, 79),
-      text(say('Namn på ryggen', 'Navn på ryggen', 'Back name'), 20, 149),
+      text(say('Namn på ryggen', 'Navn på ryggen', 'Name on the back'), 20, 149),
       {
         ...text(
           say('Information till tryckeriet', 'Informasjon til trykkeriet', 'Printing information'),

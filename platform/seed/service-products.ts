@@ -109,7 +109,7 @@ const services: ServiceText[] = [
     name: say('Skare Glidvallning', 'Skare Glidpreparering', 'Skare Glide Waxing'),
     short: say(
       'Rengöring, värmning och borstning. Klart till nästa vardag.',
-      'Rensing, varming og børsting. Klart til neste hverdag.',
+      'Rensing, varming og børsting. Klart til neste virkedag.',
       'Cleaning, hot waxing and brushing. Ready on the next working day.',
     ),
   },

@@ -183,6 +183,7 @@ export const shippingMethod: z.ZodMiniType<ShippingMethod> = z.object({
   price: number,
   needsServicePoint: z.boolean(),
   deliveryDays: z.nullable(z.object({ min: number, max: number })),
+  arrival: z.nullable(z.object({ first: text, last: text })),
   freeFrom: numberOrNull,
 })
 

@@ -51,6 +51,11 @@ export const deliveryQuestionSchema = z.object({
   }),
 })
 
+export interface Arrival {
+  first: string
+  last: string
+}
+
 /** A way to deliver. Money in minor units, VAT included. */
 export interface ShippingMethod {
   carrierCode: string
@@ -62,6 +67,8 @@ export interface ShippingMethod {
   needsServicePoint: boolean
   /** Working days from the order to the door; null: the platform does not say. */
   deliveryDays: { min: number; max: number } | null
+  /** The first and the last day that it comes when it is ordered now, as ISO dates; null: nobody can say. */
+  arrival: Arrival | null
   /** Value of goods from which it costs nothing; null: the platform does not say. */
   freeFrom: number | null
 }

@@ -94,7 +94,7 @@ function toVariant(line: CartLine, product: EditedProduct, variant: Variant): Ca
   const other = line.options.filter(({ label }) => chosen.every((option) => option.label !== label))
   return {
     ...line,
-    ...lineStock(variant.stock),
+    ...lineStock(variant.stock, line.type),
     sku: variant.sku,
     image: variant.image ?? line.image,
     options: [...chosen, ...other],

@@ -1,22 +1,28 @@
 import type { Notice } from '../api/notice.ts'
-import type { Stock } from '../product/product.ts'
+import { isImmaterial } from '../product/immaterial.ts'
+import type { ProductType, Stock } from '../product/product.ts'
 import { stockText } from '../product/stock-status.ts'
 import type { CartLine } from './cart.ts'
 
 /**
  * What the stock of its product means for a line of the cart, as its fields: in stock is told, out of stock is an error, and the
- * line stays until it is taken out (Spec §4, Stock sync of cart items). Null, or volatile: nobody is sure.
+ * line stays until it is taken out (Spec §4, Stock sync of cart items). Null, or volatile: nobody is sure. A service, file or code is
+ * never "in stock".
  */
-export function lineStock(stock: Stock | null): Pick<CartLine, 'stockNotice' | 'inStock' | 'maxQuantity'> {
+export function lineStock(
+  stock: Stock | null,
+  type: ProductType,
+): Pick<CartLine, 'stockNotice' | 'inStock' | 'maxQuantity'> {
   return {
-    stockNotice: stock && toNotice(stock),
+    stockNotice: stock && toNotice(stock, type),
     inStock: stock?.status !== 'out_of_stock',
     maxQuantity: stock?.quantity ?? null,
   }
 }
 
-function toNotice(stock: Stock): Notice | null {
+function toNotice(stock: Stock, type: ProductType): Notice | null {
   if (stock.status === 'out_of_stock') return { type: 'error', key: 'cart.soldOut' }
   const text = stockText(stock)
-  return text && { type: 'info', ...text }
+  const isUntrue = text?.key === 'stock.inStock' && isImmaterial(type)
+  return text && !isUntrue ? { type: 'info', ...text } : null
 }

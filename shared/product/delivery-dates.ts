@@ -1,4 +1,6 @@
+import type { Arrival, ShippingMethod } from '../api/checkout.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
+import type { Translate } from '../i18n/translate.ts'
 import type { DeliveryTerms, Dispatch } from './delivery-terms.ts'
 
 const SUNDAY = 0
@@ -25,6 +27,17 @@ export function deliveryDates(
   const isInTime = isOpen(today) && local.getTime() - today.getTime() < cutOffMinutes * MINUTE_MS
   const sent = isInTime ? today : workingDaysAfter(today, 1, isOpen)
   return { first: workingDaysAfter(sent, min, isOpen), last: workingDaysAfter(sent, max, isOpen) }
+}
+
+/** The same as ISO dates; null where the days or the hours of the warehouse are not known. */
+export function arrivalOf(
+  { deliveryDays }: Pick<ShippingMethod, 'deliveryDays'>,
+  dispatch: Dispatch | null,
+  now: Date,
+): Arrival | null {
+  if (!deliveryDays || !dispatch) return null
+  const { first, last } = deliveryDates(deliveryDays, dispatch, now)
+  return { first: isoDate(first), last: isoDate(last) }
 }
 
 function workingDaysAfter(day: Date, count: number, isOpen: (day: Date) => boolean): Date {
@@ -54,4 +67,17 @@ export function toCentralEuropeanTime(moment: Date): Date {
 function lastSunday(year: number, month: number): Date {
   const last = new Date(Date.UTC(year, month, 31, 1))
   return new Date(last.getTime() - last.getUTCDay() * DAY_MS)
+}
+
+/** `tis 24–ons 25 nov`, or `tis 24 nov` for a single day. */
+export function formatDays({ first, last }: DeliveryDates, t: Translate): string {
+  const weekdays = t('delivery.weekdays').split(' ')
+  const months = t('delivery.months').split(' ')
+  const day = (date: Date) =>
+    t('delivery.day', { weekday: weekdays[date.getUTCDay()] ?? '', day: date.getUTCDate() })
+  const month = (date: Date) => `\u00a0${months[date.getUTCMonth()]}`
+  const isOneDay = first.getTime() === last.getTime()
+  const isOneMonth = first.getUTCMonth() === last.getUTCMonth()
+  const start = isOneDay ? '' : `${day(first)}${isOneMonth ? '' : month(first)}–`
+  return `${start}${day(last)}${month(last)}`
 }

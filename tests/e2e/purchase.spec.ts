@@ -86,6 +86,9 @@ test('R5.14 R5.16: what is wrong is said at the field, focus goes to the first, 
   await expect(page.getByLabel(t('checkout.field.emailAddress'))).toHaveValue('ingen adress')
 })
 
+/** Words of a day of delivery: `Hos dig tis 1–tors 3 dec`. */
+const arrival = /Hos dig [a-zåö]{3,4} \d/
+
 test('R9.54: of goods that a supplier sends neither cart nor checkout promises a day', async ({
   page,
   shop,
@@ -100,7 +103,7 @@ test('R9.54: of goods that a supplier sends neither cart nor checkout promises a
   await page.getByRole('button', { name: t('checkout.contact.next') }).click()
   const delivery = page.locator('form', { has: page.locator('input[name="delivery"]') })
   await expect(delivery).toContainText(t('delivery.supplier'))
-  await expect(delivery).not.toContainText(t('checkout.delivery.nextDay'))
+  await expect(delivery).not.toContainText(arrival)
 })
 
 test('R2.10: an empty cart has nothing to check out', async ({ page, shop }) => {

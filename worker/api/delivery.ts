@@ -3,8 +3,10 @@ import type { Address, ShippingAnswer, ShippingChoice, ShippingMethod } from '#s
 import { validateAddress, validateContact } from '#shared/checkout/address.ts'
 import { isToServicePoint } from '#shared/checkout/service-points.ts'
 import { AppError } from '#shared/errors.ts'
+import { arrivalOf } from '#shared/product/delivery-dates.ts'
 import type { AppEnv } from '../app-env.ts'
 import { translateFor } from '../i18n/messages.ts'
+import { orElse } from '../observability/or-else.ts'
 import { areVirtualItems, fetchItems } from '../platform/cart.ts'
 import {
   fetchShippingMethods,
@@ -13,6 +15,7 @@ import {
   toPaymentMethods,
 } from '../platform/checkout.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import { fetchDeliveryTerms } from '../platform/delivery-terms.ts'
 import { hasExtension } from '../platform/learn-extensions.ts'
 import { nothingToOrder } from '../refusals.ts'
 import { platformOf } from '../request/services.ts'
@@ -21,14 +24,20 @@ import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-car
 /** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */
 const HOSTED_CODE = 'shop-hosted-checkout'
 
-/** How the cart can be sent to an address; without a country it is an estimate for the store's own (Spec §5). */
+/** How the cart can be sent to an address, and when it comes; without a country it is an estimate for the store's own (Spec §5). */
 export async function fetchMethodsFor(
   c: Context<AppEnv>,
   address: Omit<Address, 'country'> & { country?: string | undefined },
 ): Promise<ShippingMethod[]> {
   const { cart, cartId } = await openCart(c)
   const country = address.country || c.var.store.country
-  return fetchShippingMethods(cart.platform, cartId, { ...address, country })
+  const failure = { log: c.var.log, event: 'delivery.withoutDates' }
+  const [methods, terms] = await Promise.all([
+    fetchShippingMethods(cart.platform, cartId, { ...address, country }),
+    orElse(fetchDeliveryTerms(platformOf(c)), null, failure),
+  ])
+  const now = new Date()
+  return methods.map((method) => ({ ...method, arrival: arrivalOf(method, terms?.dispatch ?? null, now) }))
 }
 
 /** Tells the platform who buys, where it goes and how; the answer says what it costs and how it can be paid. */

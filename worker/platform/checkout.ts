@@ -67,6 +67,7 @@ export const toShippingMethod = (wire: WireShippingMethod) => ({
   available: wire.available ?? null,
   isDefault: wire.default ?? false,
   deliveryDays: toDeliveryDays(wire),
+  arrival: null,
   freeFrom: toMinorUnitsOrNull(wire.extension_attributes?.free_from),
 })
 

@@ -46,7 +46,9 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
     quantity: item.qty,
     unitPrice: toMinorUnits(sums?.price_incl_tax ?? 0),
     rowTotal: toMinorUnits(sums?.row_total_incl_tax ?? 0),
-    ...(item.available === false ? notSold : lineStock(stock ?? variant?.stock ?? product?.stock ?? null)),
+    ...(item.available === false
+      ? notSold
+      : lineStock(stock ?? variant?.stock ?? product?.stock ?? null, item.product_type)),
     ...(delayedBy && { delayedBy }),
   }
 }

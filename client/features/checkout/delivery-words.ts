@@ -1,18 +1,25 @@
-import type { ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
+import type { Arrival, ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
+import { formatDays } from '#shared/product/delivery-dates.ts'
+import { isImmaterial } from '#shared/product/immaterial.ts'
 import type { StoreView } from '#shared/store-views.ts'
 
 /** When it arrives, as far as the platform says: its days are those of goods in the warehouse. */
 export function deliveryWords(
-  { deliveryDays }: ShippingMethod,
+  { deliveryDays, arrival }: ShippingMethod,
   lines: CartLine[],
   t: Translate,
 ): string | undefined {
-  if (!deliveryDays || lines.some(({ delayedBy }) => delayedBy)) return
+  if (!deliveryDays || !lines.some(isInWarehouse)) return
+  if (arrival) return t('delivery.arrives', { dates: formatDays(toDates(arrival), t) })
   const { min, max } = deliveryDays
   return max === 1 ? t('checkout.delivery.nextDay') : t('checkout.delivery.days', { min, max })
 }
+
+const isInWarehouse = ({ type, delayedBy }: CartLine): boolean => !delayedBy && !isImmaterial(type)
+
+const toDates = ({ first, last }: Arrival) => ({ first: new Date(first), last: new Date(last) })
 
 /** Where a service point is, and how far. */
 export const pointWords = (point: ServicePoint, store: StoreView): string =>

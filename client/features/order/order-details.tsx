@@ -76,7 +76,7 @@ function Sums({ order: { sums, total }, money }: { order: PastOrder; money: Mone
   const rows: [label: string, amount: string | false, note?: ReactNode][] = [
     [t('order.subtotal'), money(subtotal)],
     [t('order.discount'), discount < 0 && money(discount)],
-    [t('order.shipping'), shipping !== null && (shipping === 0 ? t('order.free') : money(shipping))],
+    [t('order.deliveryCost'), shipping !== null && (shipping === 0 ? t('order.free') : money(shipping))],
     [t('order.paymentFee'), payment > 0 && money(payment)],
     [t('order.beforeGiftCard'), isPaidByCard && money(total - giftCard), vat],
     [t('order.giftCard'), isPaidByCard && money(giftCard)],

@@ -1,7 +1,10 @@
-import type { Address } from '#shared/api/checkout.ts'
+import type { Address, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { normaliseZipCode } from '#shared/checkout/address.ts'
-import type { Details } from '../../features/checkout/details.ts'
+import { normaliseAddress, normaliseZipCode } from '#shared/checkout/address.ts'
+import { deliveryId } from '#shared/checkout/checkout-steps.ts'
+import { useApi } from '../../api/use-api.ts'
+import { deliveryWords } from '../../features/checkout/delivery-words.ts'
+import { type Details, pointOf } from '../../features/checkout/details.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useSum } from '../../shop-ui/sum.tsx'
 
@@ -47,16 +50,27 @@ function AddressSummary(address: Address) {
   )
 }
 
-type DeliverySummaryProps = Pick<Details, 'servicePoint' | 'methodTitle'> & { cart: Cart }
+interface DeliverySummaryProps extends Pick<Details, 'servicePoint' | 'methodTitle'> {
+  /** Null: it is not known. */
+  method: ShippingMethod | null
+  cart: Cart
+}
 
-/** How it is delivered, and what that costs. */
-export function DeliverySummary({ servicePoint, methodTitle, cart }: DeliverySummaryProps) {
+/** How it is delivered, when, and what that costs. */
+export function DeliverySummary({ servicePoint, methodTitle, method, cart }: DeliverySummaryProps) {
   const { t } = useShop()
   const sum = useSum()
   const { shipping } = cart.totals
+  const arrival = method && deliveryWords(method, cart.lines, t)
   return (
     <p>
       {methodTitle || t('promises.shipping')}
+      {arrival && (
+        <>
+          <br />
+          {arrival}
+        </>
+      )}
       {servicePoint && (
         <>
           <br />
@@ -69,4 +83,12 @@ export function DeliverySummary({ servicePoint, methodTitle, cart }: DeliverySum
       {shipping !== null && (shipping === 0 ? t('cart.free') : sum(shipping))}
     </p>
   )
+}
+
+/** The same, with what the shop has answered to the step before; after a reload that is not known any more. */
+export function ChosenDelivery({ details, cart }: { details: Details; cart: Cart }) {
+  const address = normaliseAddress(details.address)
+  const { data } = useApi('checkout.shippingMethods', { address }, { revalidateOnMount: false })
+  const method = data?.methods.find((one) => deliveryId(one) === deliveryId(details)) ?? null
+  return <DeliverySummary {...details} servicePoint={pointOf(details)} method={method} cart={cart} />
 }

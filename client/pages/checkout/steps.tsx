@@ -9,7 +9,7 @@ import { useReturnsOfCart } from '../../features/cart/returns-of-cart.ts'
 import { CheckoutStep } from '../../features/checkout/checkout-step.tsx'
 import { ContactStep } from '../../features/checkout/contact-step.tsx'
 import { DeliveryStep } from '../../features/checkout/delivery-step.tsx'
-import { type Details, pointOf, useDetails } from '../../features/checkout/details.ts'
+import { type Details, useDetails } from '../../features/checkout/details.ts'
 import { PaymentStep } from '../../features/checkout/payment-step.tsx'
 import { ReviewStep } from '../../features/checkout/review-step.tsx'
 import { withMessages } from '../../i18n/load-messages.ts'
@@ -18,7 +18,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { ContactSummary, DeliverySummary } from './step-summaries.tsx'
+import { ChosenDelivery, ContactSummary } from './step-summaries.tsx'
 import type { Submission, SubmittedOrder } from './submit-order.ts'
 import { useAcceptContact } from './use-accept-contact.ts'
 import { useDeliveryAndPayment } from './use-delivery-and-payment.ts'
@@ -107,11 +107,7 @@ export function Steps({
           />
         </CheckoutStep>
         {!isVirtual && (
-          <CheckoutStep
-            {...shown}
-            name="delivery"
-            summary={<DeliverySummary {...details} servicePoint={pointOf(details)} cart={cart} />}
-          >
+          <CheckoutStep {...shown} name="delivery" summary={<ChosenDelivery details={details} cart={cart} />}>
             <DeliveryStep
               lines={confirmedCart.lines}
               details={details}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { formatSum } from '#shared/format/sum.ts'
-import { type DeliveryDates, deliveryDates } from '#shared/product/delivery-dates.ts'
+import { deliveryDates, formatDays } from '#shared/product/delivery-dates.ts'
 import type { DeliveryTerms } from '#shared/product/delivery-terms.ts'
 import type { Price } from '#shared/product/price.ts'
 import type { Product, Stock } from '#shared/product/product.ts'
@@ -70,17 +70,4 @@ function CostWords({ price: cost, freeFrom }: Delivery) {
   return freeFrom === null
     ? t('delivery.cost', { price: formatSum(cost, store) })
     : t('delivery.costUpTo', { price: formatSum(cost, store), limit: price(freeFrom) })
-}
-
-/** `tis 24–ons 25 nov`, or `tis 24 nov` for a single day. */
-function formatDays({ first, last }: DeliveryDates, t: ReturnType<typeof useShop>['t']): string {
-  const weekdays = t('delivery.weekdays').split(' ')
-  const months = t('delivery.months').split(' ')
-  const day = (date: Date) =>
-    t('delivery.day', { weekday: weekdays[date.getUTCDay()] ?? '', day: date.getUTCDate() })
-  const month = (date: Date) => `\u00a0${months[date.getUTCMonth()]}`
-  const isOneDay = first.getTime() === last.getTime()
-  const isOneMonth = first.getUTCMonth() === last.getUTCMonth()
-  const start = isOneDay ? '' : `${day(first)}${isOneMonth ? '' : month(first)}–`
-  return `${start}${day(last)}${month(last)}`
 }

@@ -11,6 +11,7 @@ export const en: MailTexts = {
     goods: 'Goods',
     discount: 'Discount',
     delivery: 'Delivery',
+    free: 'Free',
     beforeGiftCard: 'Total before gift card',
     giftCard: 'Gift card',
     total: 'Total',

@@ -17,6 +17,7 @@ export const nb: MailTexts = {
     goods: 'Varer',
     discount: 'Rabatt',
     delivery: 'Frakt',
+    free: 'Gratis',
     beforeGiftCard: 'Sum før gavekort',
     giftCard: 'Gavekort',
     total: 'Totalt',

@@ -17,6 +17,7 @@ export const sv: MailTexts = {
     goods: 'Varor',
     discount: 'Rabatt',
     delivery: 'Frakt',
+    free: 'Gratis',
     beforeGiftCard: 'Summa före presentkort',
     giftCard: 'Presentkort',
     total: 'Totalt',

@@ -19,7 +19,7 @@ Bindingen skrus på balansepunktet før vi pakker, så du kan gå på tur samme 
 
 Skitrekket er et tilvalg. Det koster litt ekstra og lønner seg hvis skiene skal med bil, buss eller tog. Usikker på stavene? Til klassisk skal de nå til skulderen.`,
   'DEMO-INITIALS': `
-Klubb er overtrekksjakken som lagene bestiller år etter år, og som du like gjerne kan kjøpe bare én av. Den lages i én størrelse, vid nok til å dra utenpå konkurranseklærne før start og etter målgang, enten du ellers bruker S eller XL. Forsiden er vindtett, ryggen elastisk og luftig, og den veier 380 g.
+Klubb er overtrekksjakken som lagene bestiller år etter år, og som du like gjerne kan kjøpe bare én av. Den lages i én størrelse, vid nok til å trekke utenpå konkurranseklærne før start og etter målgang, enten du ellers bruker S eller XL. Forsiden er vindtett, ryggen elastisk og luftig, og den veier 380 g.
 
 Vi trykker initialer med opptil tre bokstaver, et navn over ryggen eller begge deler. I feltet til trykkeriet skriver du det vi trenger å vite om trykket. Et plagg med trykk tar 14 dager og kan ikke leveres tilbake, så les navnet en gang til før du bestiller.
 

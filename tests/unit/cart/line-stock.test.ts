@@ -27,4 +27,13 @@ test.each<[string, Stock | null, ReturnType<typeof lineStock>]>([
   ],
   ['nobody is sure: the line stays as it is', { status: 'volatile', quantity: null }, unsure],
   ['the platform cannot say: the line stays as it is', null, unsure],
-])('%s', (_, stock, fields) => expect(lineStock(stock)).toEqual(fields))
+])('%s', (_, stock, fields) => expect(lineStock(stock, 'simple')).toEqual(fields))
+
+test.each(['virtual', 'downloadable'] as const)(
+  'nothing that is %s is "in stock"; few left and sold out are told',
+  (type) => {
+    expect(lineStock(aStock(40), type).stockNotice).toBeNull()
+    expect(lineStock(aStock(2), type).stockNotice).toMatchObject({ key: 'stock.fewLeft' })
+    expect(lineStock(soldOut, type)).toMatchObject({ stockNotice: { key: 'cart.soldOut' }, inStock: false })
+  },
+)

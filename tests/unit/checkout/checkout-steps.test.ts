@@ -14,6 +14,7 @@ const aMethod = (methodCode: string, needsServicePoint = false): ShippingMethod 
   price: 49_00,
   needsServicePoint,
   deliveryDays: null,
+  arrival: null,
   freeFrom: null,
 })
 const home = aMethod('home')

@@ -13,6 +13,7 @@ const aMethod = (
   price: 49_00,
   needsServicePoint: false,
   deliveryDays: null,
+  arrival: null,
   freeFrom: null,
   available,
   isDefault,

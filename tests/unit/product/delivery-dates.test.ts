@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deliveryDates, toCentralEuropeanTime } from '#shared/product/delivery-dates.ts'
+import { arrivalOf, deliveryDates, toCentralEuropeanTime } from '#shared/product/delivery-dates.ts'
 
 const dispatch = { cutOffMinutes: 14 * 60, closedDays: ['2026-12-24', '2026-12-25'] }
 const dates = (now: string, days = { min: 1, max: 3 }) => {
@@ -25,6 +25,14 @@ describe('the days of a delivery', () => {
   test('an express order arrives on one day', () => {
     expect(dates('2026-11-23T09:00:00Z', { min: 1, max: 1 })).toEqual(['2026-11-24', '2026-11-24'])
   })
+})
+
+test('a way to deliver comes when its days say; without days or the hours of the warehouse nobody can say', () => {
+  const saturday = new Date('2026-11-28T05:00:00Z')
+  const express = { deliveryDays: { min: 1, max: 1 } }
+  expect(arrivalOf(express, dispatch, saturday)).toEqual({ first: '2026-12-01', last: '2026-12-01' })
+  expect(arrivalOf({ deliveryDays: null }, dispatch, saturday)).toBeNull()
+  expect(arrivalOf(express, null, saturday)).toBeNull()
 })
 
 test('the clocks are those of Stockholm at any moment of a century', () => {

@@ -210,6 +210,22 @@ describe('the cart', () => {
     expect(sent.address).toMatchObject({ country_id: 'SE' })
   })
 
+  test('a way to deliver says on which days it comes; while nobody knows when goods are sent, on none', async () => {
+    const shopper = createShopper()
+    await addToCart(shopper, 'DEMO-SALE')
+    const arrivals = async () => {
+      const response = await shopper.send('POST', '/api/checkout/shipping-methods', { address: {} })
+      return (await response.json<{ methods: { arrival: unknown }[] }>()).methods.map(
+        ({ arrival }) => arrival,
+      )
+    }
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+    expect(await arrivals()).toEqual(Array(3).fill({ first: day, last: day }))
+    await shopper.get('/invalidate?tag=content:delivery&key=skare-development-purge-key') // vitest.config.ts
+    upstream.answer = ({ url }) => (url.includes('/delivery-service/terms') ? Response.error() : undefined)
+    expect(await arrivals()).toEqual([null, null, null])
+  })
+
   test('R3.34: the way to deliver that the platform calls its default is the first one', async () => {
     const shopper = createShopper()
     await addToCart(shopper, 'DEMO-SALE')

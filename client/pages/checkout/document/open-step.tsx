@@ -67,5 +67,5 @@ function Summary({ name, view }: { name: StepName; view: OpenView }) {
   if (name === 'payment') return 'payment' in view ? view.payment.title : null
   if (name !== 'delivery' || !('delivery' in view) || !view.delivery) return null
   const { method, point } = view.delivery
-  return <DeliverySummary methodTitle={method.title} servicePoint={point} cart={view.cart} />
+  return <DeliverySummary methodTitle={method.title} method={method} servicePoint={point} cart={view.cart} />
 }

@@ -73,7 +73,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Kan jeg endre eller avbestille?',
-      'Ring eller skriv så fort du kan. Til pakken er pakket, kan vi endre alt.',
+      'Ring eller skriv så fort du kan. Inntil pakken er pakket, kan vi endre alt.',
     ],
     [
       'Hvordan virker gavekort?',

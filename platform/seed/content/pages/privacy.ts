@@ -28,7 +28,7 @@ export const privacyPage: EditorialPage = {
       ),
       section(
         'Kakor och lagring',
-        'Butiken använder bara nödvändiga kakor: de minns din kundvagn, din beställning och att du är inloggad, och en av dem säger vilken formatmall webbläsaren redan har. Sidor du har tittat på ligger i din egen telefon eller dator, önskelistan också i ditt konto när du är inloggad. Vi spårar dig inte mellan webbplatser.',
+        'Butiken använder bara nödvändiga kakor: de minns din varukorg, din beställning och att du är inloggad, och en av dem säger vilken formatmall webbläsaren redan har. Sidor du har tittat på ligger i din egen telefon eller dator, önskelistan också i ditt konto när du är inloggad. Vi spårar dig inte mellan webbplatser.',
       ),
       section(
         'Dina rättigheter',
@@ -76,7 +76,7 @@ export const privacyPage: EditorialPage = {
       ),
       section(
         'Cookies and storage',
-        'The shop uses only the cookies it needs: they remember your basket, your order and that you are logged in, and one of them says which stylesheet your browser already has. The pages you have seen stay on your own device; the wishlist is in your account as well while you are logged in. We do not track you across sites.',
+        'The shop uses only the cookies it needs: they remember your cart, your order and that you are logged in, and one of them says which stylesheet your browser already has. The pages you have seen stay on your own device; the wishlist is in your account as well while you are logged in. We do not track you across sites.',
       ),
       section(
         'Your rights',

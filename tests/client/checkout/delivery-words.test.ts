@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { deliveryWords } from '#client/features/checkout/delivery-words.ts'
+import type { CartLine } from '#shared/cart/cart.ts'
+import { aCartLine } from '#tests/support/builders.ts'
+import { textsOf } from '#tests/support/texts.ts'
+
+const t = textsOf('sv')
+const deliveryDays = { min: 1, max: 3 }
+const arrival = { first: '2026-12-01', last: '2026-12-03' }
+const skis = aCartLine()
+const external = aCartLine({ delayedBy: 'supplier' })
+const service = aCartLine({ type: 'virtual' })
+
+const wordsOf = (
+  method: { deliveryDays: typeof deliveryDays | null; arrival: typeof arrival | null },
+  lines: CartLine[],
+) =>
+  deliveryWords(
+    {
+      carrierCode: 'pickup',
+      methodCode: 'servicepoint',
+      title: 'Till ombud',
+      carrierTitle: 'Ombud',
+      price: 49_00,
+      needsServicePoint: false,
+      freeFrom: null,
+      ...method,
+    },
+    lines,
+    t,
+  )
+
+test.each([
+  ['the day of arrival, where it is known', { deliveryDays, arrival }, [skis], 'Hos dig tis 1–tors 3 dec'],
+  ['working days, where it is not', { deliveryDays, arrival: null }, [skis], 'Framme om 1–3 vardagar'],
+  ['one working day', { deliveryDays: { min: 1, max: 1 }, arrival: null }, [skis], 'Framme om en vardag'],
+  ['nothing, where the platform says nothing', { deliveryDays: null, arrival: null }, [skis], undefined],
+  ['R9.54: nothing, where a supplier sends all', { deliveryDays, arrival }, [external], undefined],
+  [
+    'R9.54: the day of what is in the warehouse beside it',
+    { deliveryDays, arrival },
+    [external, skis],
+    'Hos dig tis 1–tors 3 dec',
+  ],
+  ['R9.54: nothing for a service beside it', { deliveryDays, arrival }, [external, service], undefined],
+])('a way to deliver says %s', (_, method, lines, words) => {
+  expect(wordsOf(method, lines)?.replaceAll('\u00a0', ' ')).toBe(words)
+})
