@@ -28,6 +28,12 @@ test('without one the colour of the first picture is chosen and the size is open
   expect(openOption(product, choice)?.code).toBe('size')
 })
 
+test('a wax is never chosen for the shopper, whichever picture is first', () => {
+  const variants = [aVariant({ ls_farg_valla: 'red' }), aVariant({ ls_farg_valla: 'blue' })]
+  const wax = aProduct({ variants, images: [{ file: '/blue.svg', optionValue: 'blue' }] })
+  expect(initialChoice(wax, null).choice).toEqual({})
+})
+
 test('R4.8 an option with one value is no question', () => {
   const one = aProduct({ variants: [aVariant({ size: '55' })] })
   expect(initialChoice(one, null).variant?.sku).toBe('NV-RACE-55')
