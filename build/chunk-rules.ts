@@ -161,7 +161,7 @@ export const chunkRules: ChunkRule[] = [
       'client/features/ski-finder/skier-form',
       'client/features/ski-finder/form-of-device',
       'client/features/ski-finder/for-skier',
-      'client/features/ski-finder/known-skier', // on every page
+      'client/features/ski-finder/stored-skier', // on every page
       'client/features/ski-finder/skier-fit',
       'client/features/ski-finder/part-fit.',
       'client/features/ski-finder/fits-me.',
@@ -195,7 +195,7 @@ export const chunkRules: ChunkRule[] = [
       'client/outbox/outbox-mark',
       'client/outbox/load-take-later',
       'client/features/ski-finder/for-skier',
-      'client/features/ski-finder/known-skier',
+      'client/features/ski-finder/stored-skier',
       'client/features/ski-finder/skier-fit',
       'client/features/ski-finder/fits-me.',
       'client/features/ski-finder/finder-link',

@@ -24,7 +24,7 @@ export interface FirstPage {
 
 /** The loaded pages of this visit: URL → result, newest last. */
 export interface LoadedPages {
-  /** The page of an address; with `mayPreview`, what a card says of its product while that is loading. */
+  /** The page of an address. With `mayPreview` it may be a preview of a product, made from its card, while the page is loading. */
   get(url: string, mayPreview?: boolean): Promise<PageOutcome>
   /** The page of an address, waited for. */
   getLoaded(url: string): Promise<FinalOutcome>
@@ -33,7 +33,7 @@ export interface LoadedPages {
   reload(url: string): Promise<FinalOutcome>
   /** Loads a page that is probably visited next. */
   prefetch(url: string): void
-  /** Removes a result that a link does not lead to again: it is no longer young, or was saved by this device, and there is a connection. */
+  /** Removes a result that must be loaded again: it is too old or a saved copy, and there is a connection. */
   forgetOld(url: string): void
   /** Removes a result; with `loaded` only this one, not a newer one. */
   forget(url: string, loaded?: Promise<PageOutcome>): void
@@ -41,8 +41,11 @@ export interface LoadedPages {
 
 const MAX_PAGES = 20
 
-/** A result with what is noted on it: when it was asked for, and by React what it has brought. */
-type Kept = Promise<PageOutcome> & { keptAt?: number; value?: { kind: string; savedAt?: string | null } }
+/** A cached result, with the time when it was requested. React adds `value` when the promise has settled. */
+type CachedOutcome = Promise<PageOutcome> & {
+  cachedAt?: number
+  value?: { kind: string; savedAt?: string | null }
+}
 
 export function useLoadedPages(first: FirstPage): LoadedPages {
   const shop = useShop()
@@ -72,15 +75,15 @@ function createLoadedPages(
   { url: firstUrl, page: firstPage, build }: FirstPage,
   shop: ShopContext,
 ): LoadedPages {
-  const cache = new Map<string, Kept>()
-  const keep = (url: string, loaded: Kept) => {
-    loaded.keptAt ??= Date.now()
+  const cache = new Map<string, CachedOutcome>()
+  const keep = (url: string, loaded: CachedOutcome) => {
+    loaded.cachedAt ??= Date.now()
     cache.set(url, loaded)
   }
   keep(firstUrl, shown(firstPage))
   const isCurrent = (url: string) => {
-    const { keptAt = 0, value } = cache.get(url) ?? {}
-    return !navigator.onLine || (!value?.savedAt && Date.now() - keptAt < YOUNG_PAGE_MS)
+    const { cachedAt = 0, value } = cache.get(url) ?? {}
+    return !navigator.onLine || (!value?.savedAt && Date.now() - cachedAt < YOUNG_PAGE_MS)
   }
   const load = (url: string): Promise<FinalOutcome> => {
     const match = matchPath(url.split('?')[0] ?? '', shop.store)
@@ -138,7 +141,7 @@ function createLoadedPages(
   }
 }
 
-/** Whether the outcome leads to another document or address; what is shown stays until that is here. */
+/** Whether the outcome leads to another document or address. The shown page stays until that is loaded. */
 export const isFollowed = ({ kind }: FinalOutcome): boolean => kind === 'redirect' || kind === 'otherBuild'
 
 /** Whether the card of a product stands for its page. */

@@ -1,6 +1,6 @@
 import type { Page } from '#shared/page-data.ts'
 
-/** The pages of this visit, as far as news of the service worker change them. */
+/** The pages of this visit, and how messages of the service worker change them. */
 interface VisitedPages {
   getLoaded(url: string): Promise<{ kind: string; page?: Page }>
   set(url: string, page: Page, savedAt?: string | null): void
@@ -9,7 +9,7 @@ interface VisitedPages {
   prefetch(url: string): void
 }
 
-/** Where code that loads late joins in: that of the service worker, and of the saved catalogue. */
+/** Hooks for code that loads later: that of the service worker, and that of the saved catalogue. */
 export const pageHooks: {
   /** Gets each answer of the shop. */
   save?: (path: string, answer: Response) => void

@@ -60,7 +60,7 @@ export function PageView({ first }: { first: FirstPage }) {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is that of the change of page
   useLayoutEffect(() => {
-    // of phones, kept by the starter: the next page is laid out anyway; another variant, filter or page of a list is not
+    // Phones show the shop's font with the next page, which is laid out anyway. Another variant, filter or list page is not.
     const isSame = pathOf(shown) === pathOf(first.url) || state?.isInPlace
     if (!isSame) window.showShopFont?.()
   }, [shown, first])
@@ -68,7 +68,7 @@ export function PageView({ first }: { first: FirstPage }) {
   const follow = useFollowed(pages, url)
   const loaded = pages.get(shown)
   const forget = useCallback(() => pages.forget(shown, loaded), [pages, shown, loaded])
-  /** Loads a page again and shows it, or follows where it leads; one that the shopper has left is followed when it is asked for. */
+  /** Loads a page again and shows it, or follows its redirect. If the shopper has left it, its result is removed and loaded at the next visit. */
   const reload = useCallback(
     async (to: string) => {
       const outcome = await pages.reload(to)
@@ -148,7 +148,7 @@ const OutcomeView = memo(function OutcomeView(props: OutcomeProps): ReactNode {
   return <PageBody {...(outcome.kind === 'page' ? outcome : use(never))} onReload={onReload} />
 })
 
-/** What is no page is followed (`useFollowed`); until the next page is here, the one before stays. */
+/** Never settles: a redirect or another build is followed by `useFollowed`, and until then the page before stays. */
 const never = new Promise<never>(() => undefined)
 
 interface BodyProps extends LoadedPage, Saved {
@@ -170,7 +170,7 @@ function PageBody({ page, card, ...saved }: BodyProps) {
 /** Whether an address is the browser's, shown or on its way. */
 const isCurrent = (url: string) => location.pathname + location.search === url
 
-/** Follows a redirect of the requested address, or loads its document anew when another build responded; by what is returned, also after a retry. */
+/** Follows a redirect of the requested address, or reloads its document when another build has answered. Returns the function that does it, for retries. */
 function useFollowed(pages: LoadedPages, requested: string): (url: string, outcome: FinalOutcome) => void {
   const navigate = useNavigate()
   const { store } = useShop()

@@ -5,8 +5,7 @@ const PREFETCHED_MS = 30_000
 const MAX_PREFETCHES = 2 // at once: a pointer that wanders over a list asks for no more
 
 /**
- * Pages that are probably visited next, by their addresses. One counts for half a minute after it has come; a failure is as
- * if nobody had asked.
+ * Pages that are probably visited next, by address. A loaded page is used for half a minute; a failed one is removed.
  */
 export function createPrefetchedPages(load: (url: string) => Promise<FinalOutcome>) {
   const pages = new Map<string, Promise<FinalOutcome>>()

@@ -17,7 +17,7 @@ export async function sendTask(task: Task): Promise<TaskAnswer> {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(taskKinds[task.kind].answerMs),
+      signal: AbortSignal.timeout(taskKinds[task.kind].attemptTimeoutMs),
     })
     const { status, ok } = response
     if (status === 204) return isAnswer(null) ? { code: status, result: null } : NOTHING

@@ -62,7 +62,7 @@ export function createSender({ rows, send, asSender, now, announce }: SenderDeps
     const current = await find(task.task_id)
     if (!current || isFinal(current.state)) return current ?? task
     const next = toNext(current)
-    if (isFinal(next.state) && !taskKinds[next.kind].isTold) await remove(next.task_id)
+    if (isFinal(next.state) && !taskKinds[next.kind].notifiesShopper) await remove(next.task_id)
     else await put(next)
     announce(next)
     return next

@@ -18,7 +18,7 @@ export type DeviceKey =
   | 'skare:view-history' // products looked at, JSON; goes first when there is no room · pages/product/secondary-sections/view-history.ts
   | 'skare:skier' // weight, height, style and level, JSON · features/ski-finder/skier-of-device.ts
   | 'skare:searches' // what was searched for, JSON · features/search/recent-searches.ts
-  | 'skare:claims' // what the shopper was asked and has put off, JSON · features/outbox/answered-later.ts
+  | 'skare:claims' // what the shopper was asked and has put off, JSON · features/outbox/postponed-question.ts
   | 'skare:outbox' // "1" while the outbox may hold a task · outbox/outbox-mark.ts; the starter reads it
   | `skare:checkout:${StoreCode}` // what was typed in the checkout, JSON · features/checkout/details.ts
   | `skare:checkout-terms:${StoreCode}` // how the cart can be sent and paid for, JSON · features/cart/offline-checkout-options.ts

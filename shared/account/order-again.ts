@@ -19,12 +19,12 @@ export type PastLine = OrderAgain['lines'][number]
  * Why a line was not added: the product is no longer sold, it is sold out, its options must be chosen again, or it did not work just
  * now.
  */
-export const leftReasons = ['gone', 'soldOut', 'choose', 'failed'] as const
-export type LeftReason = (typeof leftReasons)[number]
+export const skipReasons = ['gone', 'soldOut', 'choose', 'failed'] as const
+export type SkipReason = (typeof skipReasons)[number]
 
-export interface LeftLine {
+export interface SkippedLine {
   sku: string
-  reason: LeftReason
+  reason: SkipReason
   /** Path of the product where the options can be chosen; null when there is none. */
   path: string | null
 }
@@ -35,11 +35,11 @@ export interface OrderAgainAnswer {
   cart: Cart | null
   /** Number of added lines, in the available quantity. */
   added: number
-  left: LeftLine[]
+  left: SkippedLine[]
 }
 
 /** The lines that a press asks for: all of an order, and after some have failed only those, because the others are in the cart. */
-export function linesToAdd(lines: readonly PastLine[], left: readonly LeftLine[]): PastLine[] {
+export function linesToAdd(lines: readonly PastLine[], left: readonly SkippedLine[]): PastLine[] {
   const failed = left.filter(({ reason }) => reason === 'failed').map(({ sku }) => sku)
   return lines
     .filter(({ sku }) => failed.length === 0 || failed.includes(sku))
@@ -47,10 +47,10 @@ export function linesToAdd(lines: readonly PastLine[], left: readonly LeftLine[]
 }
 
 /** What the cart refuses a product with, as the reason that the shopper is told. Else something about it is to be chosen. */
-export const reasonOf = (notices: Notice[]): LeftReason =>
+export const reasonOf = (notices: Notice[]): SkipReason =>
   notices.map(({ key }) => REASONS[key]).find((reason) => reason !== undefined) ?? 'choose'
 
-const REASONS: { [Key in Notice['key']]?: LeftReason } = {
+const REASONS: { [Key in Notice['key']]?: SkipReason } = {
   'errors.cart.outOfStock': 'soldOut',
   'errors.cart.quantityNotAvailable': 'soldOut',
   'notices.cart.stockLimit': 'soldOut',
@@ -58,16 +58,16 @@ const REASONS: { [Key in Notice['key']]?: LeftReason } = {
   'errors.cart.refused': 'failed',
 }
 
-export type AgainPlan = { kind: 'add'; line: NewCartLine } | ({ kind: 'left' } & LeftLine)
+export type ReorderPlan = { kind: 'add'; line: NewCartLine } | ({ kind: 'left' } & SkippedLine)
 
 /**
  * Decides what to do with a past line, given the current product; null: the product no longer exists. The order history
  * contains neither the parts of a bundle nor printed texts, so both must be chosen again.
  */
-export function planAgain(
+export function planReorder(
   { sku, quantity }: PastLine,
   product: Pick<Product, 'sku' | 'type' | 'path' | 'customOptions' | 'variants'> | null,
-): AgainPlan {
+): ReorderPlan {
   if (!product) return { kind: 'left', sku, reason: 'gone', path: null }
   const { path, customOptions, type, variants } = product
   if (type === 'bundle' || customOptions.length > 0) return { kind: 'left', sku, reason: 'choose', path }

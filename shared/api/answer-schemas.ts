@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ComparedSki, ComparedSpec } from '../account/compare.ts'
-import { type LeftLine, leftReasons } from '../account/order-again.ts'
+import { type SkippedLine, skipReasons } from '../account/order-again.ts'
 import type { Cart, CartLine, CartTotals } from '../cart/cart.ts'
 import type { EditedProduct } from '../cart/edit-mode.ts'
 import type { CatalogueAttribute, CatalogueRow } from '../catalogue/catalogue-row.ts'
@@ -235,8 +235,8 @@ export const someCustomer: z.ZodMiniType<Customer> = z.object({
 
 export const customer = z.nullable(someCustomer)
 
-export const leftLine: z.ZodMiniType<LeftLine> = z.object({
+export const skippedLine: z.ZodMiniType<SkippedLine> = z.object({
   sku: text,
-  reason: z.enum(leftReasons),
+  reason: z.enum(skipReasons),
   path: textOrNull,
 })

@@ -26,7 +26,7 @@ const table = {
   'cart.orderAgain': z.object({
     cart: z.nullable(answers.cart),
     added: z.number(),
-    left: z.array(answers.leftLine),
+    left: z.array(answers.skippedLine),
   }),
   'cart.choices': z.object({ product: z.nullable(answers.editedProduct) }),
   'cart.applyCoupon': cartAnswer,

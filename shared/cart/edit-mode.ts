@@ -1,4 +1,4 @@
-import { arrive, type Chosen, chooseValue, openOption } from '../product/choose-value.ts'
+import { type Chosen, chooseValue, initialChoice, openOption } from '../product/choose-value.ts'
 import type { Product, Variant } from '../product/product.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { isSameShownLine } from './line-identity.ts'
@@ -31,7 +31,7 @@ export type EditStep =
 export function nextEdit(product: EditedProduct, edit: CartEdit, step: EditStep): CartEdit {
   if (step.kind === 'open') {
     const { sku, quantity } = step.line
-    return { productId: product.id, quantity, selectedOptions: arrive(product, sku) }
+    return { productId: product.id, quantity, selectedOptions: initialChoice(product, sku) }
   }
   if (edit === null || step.kind === 'close') return null
   if (step.kind === 'changeQuantity') return { ...edit, quantity: step.quantity }

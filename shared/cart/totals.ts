@@ -48,13 +48,17 @@ const negative = (amount: number) => (amount === 0 ? 0 : -Math.abs(amount))
  * Sums worked out on the device: while an answer is under way, and offline (contract §16.1). Shipping counts once.
  * What only the platform knows stays as it was: delivery, the cost of paying, discount, gift card and the share of tax.
  */
-export function localTotals(lines: { quantity: number; unitPrice: number }[], known: CartTotals): CartTotals {
+export function localTotals(
+  lines: { quantity: number; unitPrice: number }[],
+  confirmed: CartTotals,
+): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + rowTotal(line), 0)
-  const netShare = known.subtotal > 0 ? known.subtotalExclTax / known.subtotal : 1
+  const netShare = confirmed.subtotal > 0 ? confirmed.subtotalExclTax / confirmed.subtotal : 1
   const subtotalExclTax = Math.round(subtotal * netShare)
-  const due = subtotal + (known.shipping ?? 0) + (known.payment ?? 0) + known.discount + known.giftCard
+  const due =
+    subtotal + (confirmed.shipping ?? 0) + (confirmed.payment ?? 0) + confirmed.discount + confirmed.giftCard
   return {
-    ...known,
+    ...confirmed,
     subtotal,
     subtotalExclTax,
     tax: subtotal - subtotalExclTax,

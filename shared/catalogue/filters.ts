@@ -65,7 +65,7 @@ const readPage = (text: string | null): number => (/^[1-9]\d{0,8}$/.test(text ??
  * Removes unknown filters. `values` returns the allowed values of a code, or undefined for an unknown code (contract
  * §16.15).
  */
-export function withKnownFilters(
+export function withoutUnknownFilters(
   query: ListQuery,
   values: (code: string) => Set<string> | undefined,
 ): ListQuery {

@@ -37,13 +37,13 @@ const MAX_EXPANSIONS = 3 // contract §15.4
  * many products have each term.
  */
 export function expandWord(word: string, vocabulary: ReadonlyMap<string, number>): Expansion[] {
-  const exact = [...new Set([word, withoutTwins(word)])].map((term) => ({ term, factor: 1 }))
+  const exact = [...new Set([word, withSingleVowels(word)])].map((term) => ({ term, factor: 1 }))
   if (word.length <= PREFIX_LENGTH || /\d/.test(word)) return exact
   const stem = stemOf(word)
   const others = [...vocabulary.keys()].filter(
     (term) => !/\d/.test(term) && !exact.some((one) => one.term === term),
   )
-  const related = others.flatMap((term) => toExpansion(term, kinship({ word, stem }, term)))
+  const related = others.flatMap((term) => toExpansion(term, matchFactor({ word, stem }, term)))
   if (related.length > 0 || exact.some(({ term }) => vocabulary.has(term))) return [...exact, ...related]
   const near = nearest(word, vocabulary)
   if (near.length > 0) return [...exact, ...near]
@@ -64,7 +64,7 @@ function stemOf(word: string): string {
   return stem.length >= MIN_STEM ? stem : word
 }
 
-function kinship({ word, stem }: { word: string; stem: string }, term: string): number {
+function matchFactor({ word, stem }: { word: string; stem: string }, term: string): number {
   const termStem = stemOf(term)
   if (termStem === stem) return FACTORS.stem
   if (isPart(stem, termStem)) return FACTORS.compound
@@ -90,7 +90,7 @@ function nearest(word: string, vocabulary: ReadonlyMap<string, number>): Expansi
     .map(({ term, distance }) => ({ term, factor: 1 / (1 + distance) }))
 }
 
-const withoutTwins = (word: string): string => word.replace(/aa|ae/g, 'a').replace(/oe/g, 'o')
+const withSingleVowels = (word: string): string => word.replace(/aa|ae/g, 'a').replace(/oe/g, 'o')
 
 /** Number of edits (change, delete, insert, swap of neighbours) between two words; more than `limit` when it is certain. */
 export function editDistance(one: string, other: string, limit: number): number {

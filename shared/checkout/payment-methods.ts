@@ -4,7 +4,7 @@ import { isImmaterial } from '../product/immaterial.ts'
 import type { ProductType } from '../product/product.ts'
 
 /** A payment method with what decides whether it is offered; the browser needs less of it (Spec §3). */
-export interface KnownPaymentMethod extends PaymentMethod {
+export interface SourcedPaymentMethod extends PaymentMethod {
   /** Offered by the platform; the others are known to the client only. */
   isServerMethod: boolean
 }
@@ -12,15 +12,15 @@ export interface KnownPaymentMethod extends PaymentMethod {
 const CASH_ON_DELIVERY = 'cashondelivery'
 
 /** The hosted checkout as a payment method; its code names the provider (Spec §4, Checkout). */
-export function hostedCheckoutMethod(code: string, title: string): KnownPaymentMethod {
+export function hostedCheckoutMethod(code: string, title: string): SourcedPaymentMethod {
   return { code, title, cost: 0, isDefault: true, offline: false, isServerMethod: false, hosted: true }
 }
 
 /** The platform's methods in place of the others; client-only ones stay. The first of a code wins (contract §16.16). */
 export function mergePaymentMethods(
-  current: KnownPaymentMethod[],
-  fromServer: KnownPaymentMethod[],
-): KnownPaymentMethod[] {
+  current: SourcedPaymentMethod[],
+  fromServer: SourcedPaymentMethod[],
+): SourcedPaymentMethod[] {
   const clientOnly = current.filter(({ isServerMethod }) => !isServerMethod)
   const merged = [...clientOnly, ...fromServer.map((method) => ({ ...method, isServerMethod: true }))]
   return merged.filter(({ code }, at) => merged.findIndex((other) => other.code === code) === at)

@@ -21,15 +21,15 @@ export type ReplayPlan = 'send' | 'ask' | 'expire' | 'wait' | 'tell'
 /** What becomes of a task when the app starts, the connection is back or the thank-you page opens (R4.86–R4.88). */
 export function planReplay(task: Task, circumstances: ReplayCircumstances): ReplayPlan {
   const { isOnline, isThankYouPage, isPrompted, isLoggedIn, reachedAt, now } = circumstances
-  const { longestWaitMs, mostAttempts, asksWhenTooOld, ...rules } = taskKinds[task.kind]
-  const sendsByItselfMs = task.cancel_requested ? longestWaitMs : rules.sendsByItselfMs
+  const { maxWaitMs, maxAttempts, asksWhenTooOld, ...rules } = taskKinds[task.kind]
+  const autoSendMs = task.cancel_requested ? maxWaitMs : rules.autoSendMs
   if (isFinal(task.state)) return 'tell'
   const ageMs = now.getTime() - Date.parse(task.created_at)
-  if (ageMs > longestWaitMs || task.attempts >= mostAttempts) return asksWhenTooOld ? 'ask' : 'expire'
+  if (ageMs > maxWaitMs || task.attempts >= maxAttempts) return asksWhenTooOld ? 'ask' : 'expire'
   if (!isOnline) return 'wait'
   if (task.state === 'needsShopper')
     return isLoggedIn && verdictOf(task.code ?? 0) === 'loginNeeded' ? 'send' : 'ask'
-  if (!isThankYouPage && ageMs >= sendsByItselfMs) return 'ask'
+  if (!isThankYouPage && ageMs >= autoSendMs) return 'ask'
   return isPrompted || isLoggedIn || dueInMs(task, now, reachedAt) <= 0 ? 'send' : 'wait'
 }
 
@@ -70,6 +70,6 @@ export function attentionOf(task: Task, now: Date): Attention | null {
   if (attempted_at && now.getTime() - Date.parse(attempted_at) > EDGE_REMEMBERS_MS) return 'unknown'
   if (state === 'needsShopper' && isOtherTerms(result)) return 'terms'
   if (state === 'needsShopper' && verdictOf(code ?? 0) !== 'loginNeeded') return 'unknown'
-  if (now.getTime() - Date.parse(created_at) > taskKinds[kind].longestWaitMs) return 'tooOld'
+  if (now.getTime() - Date.parse(created_at) > taskKinds[kind].maxWaitMs) return 'tooOld'
   return state === 'needsShopper' ? 'logIn' : null
 }

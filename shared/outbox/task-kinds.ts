@@ -11,32 +11,32 @@ interface KindRules {
   /** Whether the body of a success is our API's. A page that a hotel's network puts in between says nothing. */
   isAnswer: (body: unknown) => boolean
   /** How long one attempt may take. */
-  answerMs: number
+  attemptTimeoutMs: number
   /** Younger tasks are sent without a word; older ones are asked about, or have waited too long. */
-  sendsByItselfMs: number
+  autoSendMs: number
   /** Older ones are never sent. */
-  longestWaitMs: number
+  maxWaitMs: number
   /** After so many attempts without an answer it is over. */
-  mostAttempts: number
+  maxAttempts: number
   /** The shopper is asked about one that has waited too long; else it ends as refused. */
   asksWhenTooOld: boolean
   /** The same thing queued again (`hash`): the earlier one stays, or the later one takes its place. */
   onRepeat: 'ignore' | 'replace'
   /** The shopper is told at the end; else the row goes with its answer. The words: pages/order-confirmation/task-words.ts. */
-  isTold: boolean
+  notifiesShopper: boolean
 }
 
 /** No task is sent later: the edge remembers orders for longer (worker/orders), so that none is ever made twice. */
 export const LONGEST_WAIT_MS = 14 * DAY_MS
 
 const small: Omit<KindRules, 'endpoint' | 'isAnswer'> = {
-  answerMs: 20 * SECOND_MS,
-  sendsByItselfMs: LONGEST_WAIT_MS,
-  longestWaitMs: LONGEST_WAIT_MS,
-  mostAttempts: Infinity,
+  attemptTimeoutMs: 20 * SECOND_MS,
+  autoSendMs: LONGEST_WAIT_MS,
+  maxWaitMs: LONGEST_WAIT_MS,
+  maxAttempts: Infinity,
   asksWhenTooOld: false,
   onRepeat: 'ignore',
-  isTold: true,
+  notifiesShopper: true,
 }
 
 /**
@@ -48,8 +48,8 @@ export const taskKinds: Record<TaskKind, KindRules> = {
     ...small,
     endpoint: 'checkout.order',
     isAnswer: (body) => hasText(body, 'orderNumber') && hasText(body, 'email'),
-    answerMs: 75 * SECOND_MS, // an attempt may last longer; the retry then waits for it
-    sendsByItselfMs: DAY_MS,
+    attemptTimeoutMs: 75 * SECOND_MS, // an attempt may last longer; the retry then waits for it
+    autoSendMs: DAY_MS,
     asksWhenTooOld: true,
   },
   profile: {
@@ -64,9 +64,9 @@ export const taskKinds: Record<TaskKind, KindRules> = {
     ...small,
     endpoint: 'products.view',
     isAnswer: () => true, // an answer without a body
-    longestWaitMs: DAY_MS,
-    mostAttempts: 5,
-    isTold: false,
+    maxWaitMs: DAY_MS,
+    maxAttempts: 5,
+    notifiesShopper: false,
   },
 }
 

@@ -20,13 +20,16 @@ const ASKED = ['ls_farg_valla', 'ls_smak'] // a wax or a flavour is never chosen
  * The initial choice: the variant of the URL. Otherwise options with a single value, and the colour of the first
  * picture.
  */
-export function arrive(product: Configurable & Pick<Product, 'images'>, chosenSku: string | null): Chosen {
+export function initialChoice(
+  product: Configurable & Pick<Product, 'images'>,
+  chosenSku: string | null,
+): Chosen {
   const requestedVariant = product.variants.find(({ sku }) => sku === chosenSku)
-  const choice = requestedVariant ? { ...requestedVariant.values } : openingChoice(product)
+  const choice = requestedVariant ? { ...requestedVariant.values } : preselectedChoice(product)
   return { choice, variant: variantOf(product, choice), warning: null }
 }
 
-function openingChoice({ options, variants, images }: Configurable & Pick<Product, 'images'>): Choice {
+function preselectedChoice({ options, variants, images }: Configurable & Pick<Product, 'images'>): Choice {
   const shown = images[0]?.optionValue
   const preselected = options.flatMap(({ code, values }) => {
     const offered = values.filter(({ value }) => variants.some((variant) => variant.values[code] === value))

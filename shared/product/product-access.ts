@@ -2,7 +2,7 @@ export const FIRST_UNAVAILABLE_STATUS = 2 // Spec §3, Product
 const NOT_VISIBLE = 1
 const IN_LISTS_ONLY = 2
 
-interface Judged {
+interface AccessFacts {
   status: number
   visibility: number
 }
@@ -14,7 +14,10 @@ export type Access = { kind: 'shown' } | { kind: 'refused'; message: string }
  * Decides whether a product has its own page (Spec §4, Product loading). A product that only lists show is refused only
  * when it has a parent (contract §17 C2).
  */
-export function judgeProduct({ status, visibility }: Judged, { hasParent }: { hasParent: boolean }): Access {
+export function checkProductAccess(
+  { status, visibility }: AccessFacts,
+  { hasParent }: { hasParent: boolean },
+): Access {
   if (status >= FIRST_UNAVAILABLE_STATUS) {
     return { kind: 'refused', message: `Product query returned empty result product status = ${status}` }
   }
@@ -27,4 +30,5 @@ export function judgeProduct({ status, visibility }: Judged, { hasParent }: { ha
 }
 
 /** Whether the product may be a variant, so that its parent must be looked up. */
-export const mayBeChild = ({ visibility }: Pick<Judged, 'visibility'>): boolean => visibility <= IN_LISTS_ONLY
+export const mayBeChild = ({ visibility }: Pick<AccessFacts, 'visibility'>): boolean =>
+  visibility <= IN_LISTS_ONLY

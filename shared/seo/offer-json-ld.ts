@@ -24,7 +24,7 @@ type Offered = Pick<Product, 'type' | 'customOptions' | 'isReturnable' | 'isExte
 
 /**
  * Makes the offers of a product and of its variants. Equal parts of them are the same object, so that they are made once and
- * can be written once (`createParts`).
+ * can be written once (`createDeduplicator`).
  */
 export function createOffers(product: Offered, { store, origin, delivery }: OfferContext): MakeOffers {
   const isSent = !isImmaterial(product.type)
@@ -121,7 +121,7 @@ const amountOf = (minorUnits: number, { currency }: StoreView): MonetaryAmount =
 })
 
 /** Writes a part that several offers share once; the others point to it by its id. */
-export function createParts(): (offer: Offer) => Offer {
+export function createDeduplicator(): (offer: Offer) => Offer {
   const ids = new Map<object, string>()
   const once = (part: object) => {
     const id = ids.get(part)

@@ -4,7 +4,7 @@ import { imageSizes } from '../product/image-sizes.ts'
 import type { Product, Rating, Variant } from '../product/product.ts'
 import { variantAddress } from '../product/variant-address.ts'
 import type { JsonLdContext } from './json-ld.ts'
-import { createOffers, createParts, type MakeOffers, type OfferContext } from './offer-json-ld.ts'
+import { createDeduplicator, createOffers, type MakeOffers, type OfferContext } from './offer-json-ld.ts'
 
 const context = 'https://schema.org'
 const COLOUR_CODES = ['ls_farg', 'color']
@@ -35,7 +35,7 @@ export function productJsonLd(product: Product, at: OfferContext): WithContext<P
       ...offersOf(product, at.origin + product.path),
     }
   }
-  const toOnce = createParts()
+  const deduplicate = createDeduplicator()
   return {
     '@context': context,
     '@type': 'ProductGroup',
@@ -45,7 +45,7 @@ export function productJsonLd(product: Product, at: OfferContext): WithContext<P
       ...new Set(product.options.map(({ code }) => `${context}/${isColour(code) ? 'color' : 'size'}`)),
     ],
     hasVariant: product.variants.map((variant) =>
-      variantJsonLd(product, variant, { ...at, offersOf, toOnce }),
+      variantJsonLd(product, variant, { ...at, offersOf, deduplicate }),
     ),
   }
 }
@@ -55,9 +55,9 @@ function variantJsonLd(
   variant: Variant,
   {
     offersOf,
-    toOnce,
+    deduplicate,
     ...at
-  }: OfferContext & { offersOf: MakeOffers; toOnce: ReturnType<typeof createParts> },
+  }: OfferContext & { offersOf: MakeOffers; deduplicate: ReturnType<typeof createDeduplicator> },
 ): ProductEntity {
   const chosen = product.options.map(({ code, label: option, values }) => ({
     code,
@@ -79,7 +79,7 @@ function variantJsonLd(
     ...(variant.image && { image: imageUrl(variant.image, at) }),
     ...(color && { color }),
     ...(size && { size }),
-    ...(offers && { offers: toOnce(offers) }),
+    ...(offers && { offers: deduplicate(offers) }),
   }
 }
 

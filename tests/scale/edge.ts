@@ -83,8 +83,8 @@ export function startIsolate(edge: Edge, { relays, kv }: DataCentre): CacheConte
     data: createMemoryCache(MEMORY_BYTES * 30), // an answer is not a thousandth here, but about a thirtieth
     singleFlight: createSingleFlight(),
     purges: createPurgeCopy({ now: time.now }),
-    restingRenewals: createMemoryCache(2000),
-    kvRestsUntil: 0,
+    pausedRenewals: createMemoryCache(2000),
+    kvPausedUntil: 0,
   }
   const log = { warn: onWarning, error: onWarning }
   const waitUntil = (promise: Promise<unknown>) => void promise.catch((error) => onWarning(String(error)))

@@ -24,7 +24,7 @@ import { changeOwnNewsletter, changeOwnPassword, changeProfile, logOutOthers } f
 import { deleteOwnAccount, exportData } from './account-data.ts'
 import { type AccountStep, failed, serveAccountStep, showAccount } from './account-document.ts'
 import { loggedIn } from './logged-in.ts'
-import { tellFailure } from './tell-failure.ts'
+import { reportFailure } from './report-failure.ts'
 
 type Fields = Record<string, string>
 type Run = (c: Context<AppEnv>, fields: Fields) => Promise<unknown>
@@ -116,7 +116,7 @@ interface Posted {
 /** What stands in the way, at the form or on the page that asked. A session that has ended leads to the login. */
 async function refused(c: Context<AppEnv>, error: unknown, posted: Posted): Promise<AccountStep> {
   if (hasSessionEnded(error)) return failed(c, error)
-  const { problem, status } = tellFailure(c, error, 'account.failed')
+  const { problem, status } = reportFailure(c, error, 'account.failed')
   if (changeSteps[posted.step].form === null) {
     const notices = [{ type: 'error' as const, ...problem }]
     const page = await showAccount(c, notices).catch((again: unknown) => failed(c, again))
@@ -126,12 +126,15 @@ async function refused(c: Context<AppEnv>, error: unknown, posted: Posted): Prom
   return formAgain(c, { ...posted, status, ...(field ? { faults: { [field]: problem.key } } : { problem }) })
 }
 
-type Told = Partial<Pick<AccountViewOf<'change'>, 'faults' | 'problem'>> & { status: number }
+type FormErrors = Partial<Pick<AccountViewOf<'change'>, 'faults' | 'problem'>> & { status: number }
 
 /** The form as it was sent, with what is wrong. */
-function formAgain(c: Context<AppEnv>, { step, fields, status, ...told }: Posted & Told): AccountStep {
+function formAgain(
+  c: Context<AppEnv>,
+  { step, fields, status, ...errors }: Posted & FormErrors,
+): AccountStep {
   const form = changeSteps[step].form ?? 'data'
   const address = form === 'address' ? readBookAddress(fields, c.var.store) : null
   const typed = { ...keptFields(fields), customerId: fields.customerId ?? '' }
-  return { view: changeView({ form, typed, address, ...told }), status }
+  return { view: changeView({ form, typed, address, ...errors }), status }
 }

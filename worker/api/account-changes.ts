@@ -15,7 +15,7 @@ import { platformOf } from '../request/services.ts'
 import { startSession } from './log-in.ts'
 import { loggedIn } from './logged-in.ts'
 
-/** Changes names, e-mail and addresses. Another e-mail needs the password: who has it can ask for a new password. */
+/** Changes names, e-mail and addresses. A new e-mail needs the password, because a new password is sent to that address. */
 export async function changeProfile(
   c: Context<AppEnv>,
   { customerId, currentPassword, ...profile }: Profile,
@@ -30,8 +30,8 @@ export async function changeProfile(
 }
 
 /**
- * Refuses without the customer's password. No call of the platform only checks a password, so a login does, whose tokens
- * nobody gets (contract §1.1). A platform that cannot say is told as such.
+ * Throws unless the password is the customer's. The platform has no call that only checks a password, so a login is used and its
+ * tokens are dropped (contract §1.1). A failure of the platform is thrown as it is.
  */
 async function confirmPassword(
   c: Context<AppEnv>,
@@ -57,7 +57,7 @@ export async function changeOwnPassword(c: Context<AppEnv>, change: PasswordChan
   return customer
 }
 
-/** A device was lost or lent: its session ends, this one goes on. */
+/** Ends the sessions on all other devices, for example on a lost one. */
 export async function logOutOthers(c: Context<AppEnv>): Promise<void> {
   await loggedIn(c)
   const customer = await c.var.session.read('customer')

@@ -36,7 +36,7 @@ route(
   limited('login'),
 )
 
-/** All or nothing: what lacks a part does not look complete. Calls one after the other, each may renew the token. */
+/** All data or an error, so that an incomplete export never looks complete. One call after the other, because each may renew the token. */
 export async function exportData(c: Context<AppEnv>): Promise<CustomerData> {
   const platform = await loggedIn(c)
   const customer = toCustomer(await fetchMe(platform), c.var.settings.priceGroups)
@@ -55,7 +55,7 @@ export async function deleteOwnAccount(c: Context<AppEnv>, password: string): Pr
   await endSessions(c)
 }
 
-/** The account is gone: a list of sessions that cannot be reached does not undo that, and no token works any more. */
+/** Ends all sessions. The account is deleted already, so a failure here is only logged: no token works any more. */
 async function endSessions(c: Context<AppEnv>): Promise<void> {
   const customer = await c.var.session.read('customer')
   try {

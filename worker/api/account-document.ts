@@ -20,8 +20,8 @@ import { platformOf } from '../request/services.ts'
 import { expireCustomer } from '../session/expire-customer.ts'
 import { hasSessionEnded } from '../session/session-ended.ts'
 import { showChange } from './account-change-document.ts'
+import { reportFailure } from './report-failure.ts'
 import { customerPlatformOf } from './shopper-cart.ts'
-import { tellFailure } from './tell-failure.ts'
 
 /** The page that answers, and its status. */
 export interface AccountStep {
@@ -108,7 +108,7 @@ export async function showEntrance(
 
 /** The page for what went wrong. A session that has ended leads to the login. */
 export async function failed(c: Context<AppEnv>, error: unknown): Promise<AccountStep> {
-  const { problem, status } = tellFailure(c, error, 'account.failed')
+  const { problem, status } = reportFailure(c, error, 'account.failed')
   if (hasSessionEnded(error)) return showEntrance(c, problem)
   return { view: { step: 'failed', problem }, status }
 }

@@ -28,7 +28,7 @@ import { postChangeForm } from './account-change-form.ts'
 import { type AccountStep, serveAccountStep, showAccount } from './account-document.ts'
 import { startCheckout } from './checkout-form.ts'
 import { logIn } from './log-in.ts'
-import { tellFailure } from './tell-failure.ts'
+import { reportFailure } from './report-failure.ts'
 
 type Fields = Record<string, string>
 
@@ -38,13 +38,13 @@ type Fields = Record<string, string>
  */
 export async function postAccountForm(c: Context<AppEnv>): Promise<Response> {
   const fields = await readForm(c)
-  if (fields.step === 'logout') return leave(c)
+  if (fields.step === 'logout') return logOut(c)
   if (isChangeStep(fields.step)) return postChangeForm(c, fields.step, fields)
   const form = readEntranceForm(fields.step)
   const faults = entranceFaults(form, fields)
   if (Object.keys(faults).length > 0)
     return serveAccountStep(c, entrance(form, fields, { faults, status: 400 }))
-  return enter(c, form, fields).catch((error: unknown) =>
+  return submitForm(c, form, fields).catch((error: unknown) =>
     serveAccountStep(c, refused(c, error, form, fields)),
   )
 }
@@ -53,29 +53,29 @@ export async function postAccountForm(c: Context<AppEnv>): Promise<Response> {
 const accountWith = (c: Context<AppEnv>, done: string) =>
   `${c.var.store.pathPrefix}${ACCOUNT_DOCUMENT_PATH}?${DONE_QUERY}=${done}`
 
-async function leave(c: Context<AppEnv>): Promise<Response> {
+async function logOut(c: Context<AppEnv>): Promise<Response> {
   try {
     await endCustomer(c)
     c.var.session.update(withoutOrders)
     return c.redirect(accountWith(c, LOGGED_OUT), 303)
   } catch (error) {
-    const { problem, status } = tellFailure(c, error, 'account.failed')
+    const { problem, status } = reportFailure(c, error, 'account.failed')
     return serveAccountStep(c, { view: { step: 'failed', problem }, status })
   }
 }
 
 /** Does what a form asks for. Its fields are as they should be. */
-async function enter(c: Context<AppEnv>, form: EntranceForm, fields: Fields): Promise<Response> {
+async function submitForm(c: Context<AppEnv>, form: EntranceForm, fields: Fields): Promise<Response> {
   await refuseTooMany(c, 'login')
   const platform = platformOf(c)
   const isFromCheckout = readNext(fields.next) !== null
   switch (form) {
     case 'login':
-      return welcome(c, await logIn(c, loginSchema.parse(fields), isFromCheckout), fields)
+      return respondAfterLogin(c, await logIn(c, loginSchema.parse(fields), isFromCheckout), fields)
     case 'register': {
       const registration = registrationSchema.parse({ ...fields, password: fields.newPassword })
       await createCustomer(platform, registration)
-      return welcome(c, await logIn(c, registration, isFromCheckout), fields)
+      return respondAfterLogin(c, await logIn(c, registration, isFromCheckout), fields)
     }
     case 'forgot':
       await requestPasswordReset(platform, passwordResetSchema.parse(fields).email)
@@ -84,7 +84,7 @@ async function enter(c: Context<AppEnv>, form: EntranceForm, fields: Fields): Pr
       const proof = newPasswordSchema.parse(fields)
       await createPassword(platform, proof)
       const credentials = { email: proof.email, password: proof.newPassword }
-      return welcome(c, await logIn(c, credentials, isFromCheckout), fields, PASSWORD_CHANGED)
+      return respondAfterLogin(c, await logIn(c, credentials, isFromCheckout), fields, PASSWORD_CHANGED)
     }
     default:
       return form satisfies never
@@ -95,7 +95,7 @@ async function enter(c: Context<AppEnv>, form: EntranceForm, fields: Fields): Pr
 const PASSWORD_CHANGED: ChangeStep = 'password'
 
 /** To the account, or back to the checkout. What there is to say of the cart is said in the answer. `done`: what the account says. */
-async function welcome(
+async function respondAfterLogin(
   c: Context<AppEnv>,
   { notices }: Pick<ApiAnswer<'user.login'>, 'notices'>,
   fields: Fields,
@@ -112,7 +112,7 @@ async function welcome(
 const pathAfter: Record<AfterLogin, string> = { checkout: START_PATH, payment: `${RETURN_PATH}?status=paid` }
 
 function refused(c: Context<AppEnv>, error: unknown, form: EntranceForm, fields: Fields): AccountStep {
-  const { problem, status } = tellFailure(c, error, 'account.failed')
+  const { problem, status } = reportFailure(c, error, 'account.failed')
   const field = fieldOfError[problem.key]
   return entrance(form, fields, field ? { faults: { [field]: problem.key }, status } : { problem, status })
 }

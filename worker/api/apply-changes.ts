@@ -67,7 +67,7 @@ function send(
   return addToCart(cart, { ...change, quantity }).then(({ notices }) => notices)
 }
 
-interface Known {
+interface CartSnapshot {
   lines: CartLine[]
   /** Lines that the device knew before its changes. */
   baseIds: number[]
@@ -85,7 +85,7 @@ interface Known {
 async function findLine(
   platform: PlatformClient,
   { id, ...change }: Change,
-  { lines, baseIds, earlierIds, memberSkus }: Known,
+  { lines, baseIds, earlierIds, memberSkus }: CartSnapshot,
 ): Promise<CartLine | undefined> {
   if (id !== undefined) return lines.find((line) => line.id === id)
   const selections = { ...noSelections, ...change }

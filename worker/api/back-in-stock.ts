@@ -15,8 +15,8 @@ import { notThere } from '../refusals.ts'
 import { servePostedPage } from '../render/posted-page.ts'
 import { parseInput, readForm } from '../request/read-body.ts'
 import { type LoaderContext, platformOf } from '../request/services.ts'
+import { reportFailure } from './report-failure.ts'
 import { route } from './route.ts'
-import { tellFailure } from './tell-failure.ts'
 
 /** One mail when a sold-out product can be bought again. Anybody can type any address: limited like the newsletter. */
 export const backInStockApi = new Hono<AppEnv>()
@@ -50,7 +50,7 @@ async function takeWish(
 }
 
 function refused(c: Context<AppEnv>, error: unknown): Pick<BackInStockTold, 'told'> & { status: number } {
-  const { problem, status } = tellFailure(c, error, 'backInStock.failed')
+  const { problem, status } = reportFailure(c, error, 'backInStock.failed')
   return { told: problem.key, status }
 }
 

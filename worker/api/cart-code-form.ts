@@ -10,10 +10,10 @@ import { toLoadedPage } from '../pages/load-page.ts'
 import { servePostedPage } from '../render/posted-page.ts'
 import { platformOf } from '../request/services.ts'
 import { applyCode, codeLimits, readBalance, removeCode } from './cart-codes.ts'
+import { reportFailure } from './report-failure.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
-import { tellFailure } from './tell-failure.ts'
 
-type Told = Pick<ToldCode, 'key' | 'params'> & { status: number; code?: string }
+type CodeResult = Pick<ToldCode, 'key' | 'params'> & { status: number; code?: string }
 
 /**
  * A form of a coupon or a gift card; null: the cart's form is about something else. A code that counts leads back to the cart.
@@ -32,14 +32,14 @@ export async function postCodeForm(
     return c.redirect(path, 303)
   }
   if (!kind) return null
-  const told = await tryTyped(c, { kind, typed: form.code, isBalance }).catch((error: unknown): Told => {
-    const { problem, status } = tellFailure(c, error, 'cart.codeFailed')
+  const told = await tryCode(c, { kind, typed: form.code, isBalance }).catch((error: unknown): CodeResult => {
+    const { problem, status } = reportFailure(c, error, 'cart.codeFailed')
     return { ...problem, status }
   })
-  return told ? serveTold(c, { kind, code: form.code ?? '', ...told }) : c.redirect(path, 303)
+  return told ? serveCodeResult(c, { kind, code: form.code ?? '', ...told }) : c.redirect(path, 303)
 }
 
-interface Typed {
+interface CodeInput {
   kind: CodeKind
   typed: string | undefined
   /** Whether only the balance of the card is asked for. */
@@ -47,7 +47,10 @@ interface Typed {
 }
 
 /** Null: it counts, and there is nothing to say. */
-async function tryTyped(c: Context<AppEnv>, { kind, typed, isBalance }: Typed): Promise<Told | null> {
+async function tryCode(
+  c: Context<AppEnv>,
+  { kind, typed, isBalance }: CodeInput,
+): Promise<CodeResult | null> {
   const parsed = cartCodeSchema.safeParse({ code: typed })
   if (!parsed.success) return { key: 'errors.field.required', status: 400 }
   await refuseTooMany(c, codeLimits[kind])
@@ -61,9 +64,9 @@ async function tryTyped(c: Context<AppEnv>, { kind, typed, isBalance }: Typed): 
   return type === 'error' ? { ...words, status: 422 } : { ...words, status: 200, code: '' }
 }
 
-const serveTold = (
+const serveCodeResult = (
   c: Context<AppEnv>,
-  { kind, code, key, params, status }: Told & Pick<ToldCode, 'kind' | 'code'>,
+  { kind, code, key, params, status }: CodeResult & Pick<ToldCode, 'kind' | 'code'>,
 ): Promise<Response> =>
   servePostedPage(c, async (context) => {
     const told = { kind, code, key, ...(params && { params }), isFault: status >= 400 }

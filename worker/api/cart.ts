@@ -8,13 +8,13 @@ import { orElse } from '../observability/or-else.ts'
 import { platformOf } from '../request/services.ts'
 import { addToCart, noticesOf } from './add-to-cart.ts'
 import { applyChanges } from './apply-changes.ts'
-import { changeOrAsGuest } from './as-guest.ts'
 import { buyerOf } from './buyer.ts'
 import { applyCode, readBalance, removeCode } from './cart-codes.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { clearCart } from './clear-cart.ts'
 import { configureLine, fetchChoices } from './configure-line.ts'
-import { addAgain } from './order-again.ts'
+import { changeWithGuestFallback } from './guest-fallback.ts'
+import { reorderLines } from './order-again.ts'
 import { route } from './route.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
@@ -24,7 +24,7 @@ export const cartApi = new Hono<AppEnv>()
 route(cartApi, 'cart.read', (c) => cartOf(c).fetch())
 
 route(cartApi, 'cart.addLine', async (c, line) => {
-  const notices = await changeOrAsGuest(c, async () => noticesOf(await addToCart(cartOf(c), line)))
+  const notices = await changeWithGuestFallback(c, async () => noticesOf(await addToCart(cartOf(c), line)))
   return answer(cartOf(c), notices)
 })
 
@@ -45,7 +45,7 @@ route(
   'cart.orderAgain',
   async (c, { lines }) => {
     const cart = cartOf(c)
-    const outcome = await addAgain(cart, lines)
+    const outcome = await reorderLines(cart, lines)
     return { cart: await readChanged(cart), ...outcome }
   },
   limited('wholeCart'),

@@ -17,7 +17,7 @@ import { readForm } from '../request/read-body.ts'
 import { cartPart } from '../session/session-parts.ts'
 import { type CheckoutStep, showStep } from './checkout-step.ts'
 import { cancelOrder, placeOrder } from './placing.ts'
-import { tellFailure } from './tell-failure.ts'
+import { reportFailure } from './report-failure.ts'
 
 type Form = Record<string, string>
 
@@ -72,7 +72,7 @@ async function order(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Prom
     if (!(error instanceof AppError)) throw error
     if (isUndecided(error) && !mayBePlaced(error)) session.update(cart) // nothing was ordered: who goes away has it again
     if (isUndecided(error) || error.code === 'errors.checkout.emptyCart') throw error
-    const { problem } = tellFailure(c, error, 'checkout.failed')
+    const { problem } = reportFailure(c, error, 'checkout.failed')
     return showStep(c, { draft, action: 'review', problem, agreed })
   }
 }
@@ -89,7 +89,7 @@ const isUndecided = ({ status }: Pick<AppError, 'status'>) => verdictOf(status) 
 
 /** What failed, in the page: with all that was typed. */
 async function failed(c: Context<AppEnv>, error: unknown, form: Form): Promise<CheckoutStep> {
-  const { problem, status } = tellFailure(c, error, 'checkout.failed')
+  const { problem, status } = reportFailure(c, error, 'checkout.failed')
   if (isUndecided({ status })) return again(c, problem, { form, status })
   if (problem.key === 'errors.checkout.emptyCart')
     return { view: { step: 'closed', problem, next: 'cart' }, status }

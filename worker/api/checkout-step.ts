@@ -33,7 +33,7 @@ export interface CheckoutStep {
 }
 
 /** A shopper on the way through the steps. */
-interface Walk {
+interface StepContext {
   c: Context<AppEnv>
   draft: CheckoutDraft
   /** The step that is asked for. */
@@ -45,40 +45,41 @@ interface Walk {
   isVirtual: boolean
 }
 
-type Start = Pick<Walk, 'draft' | 'action'> & Partial<Pick<Walk, 'problem' | 'agreed'>>
+type StepRequest = Pick<StepContext, 'draft' | 'action'> & Partial<Pick<StepContext, 'problem' | 'agreed'>>
 
 /** The step that is asked for, or the first one before it that is not complete: all are checked again, every time. */
-export async function showStep(c: Context<AppEnv>, start: Start): Promise<CheckoutStep> {
+export async function showStep(c: Context<AppEnv>, start: StepRequest): Promise<CheckoutStep> {
   const cart = await shopperCart(c, customerPlatformOf(c)).fetch()
   if (cart.lines.length === 0) throw nothingToOrder()
-  const walk = { c, problem: null, agreed: null, ...start, cart, isVirtual: isVirtualCart(cart) }
-  const { draft, problem, action } = walk
+  const context = { c, problem: null, agreed: null, ...start, cart, isVirtual: isVirtualCart(cart) }
+  const { draft, problem, action } = context
   const isGuest = (await c.var.session.read('customer')) === null
   const contact = { step: 'contact' as const, draft, cart, problem, isGuest }
-  if (action === 'contact') return page({ ...contact, draft: await prefillDraft(c, draft, walk), faults: {} })
-  const faults = draftFaults(draft, walk)
+  if (action === 'contact')
+    return page({ ...contact, draft: await prefillDraft(c, draft, context), faults: {} })
+  const faults = draftFaults(draft, context)
   if (Object.keys(faults).length > 0) return page({ ...contact, faults }, REFUSED)
-  return walk.isVirtual ? showPayment(walk, null) : showDelivery(walk)
+  return context.isVirtual ? showPayment(context, null) : showDelivery(context)
 }
 
 const REFUSED = 400
 
 const page = (view: CheckoutView, status = 200): CheckoutStep => ({ view, status })
 
-async function showDelivery(walk: Walk): Promise<CheckoutStep> {
-  const { c, draft, cart, action } = walk
+async function showDelivery(context: StepContext): Promise<CheckoutStep> {
+  const { c, draft, cart, action } = context
   const methods = await fetchMethodsFor(c, normaliseAddress(draft.address))
-  const points = await pointsFor(walk, methods)
+  const points = await pointsFor(context, methods)
   const found = chooseDelivery(draft, methods, points)
-  if (found.chosen && action !== 'delivery') return showPayment(walk, found.chosen)
+  if (found.chosen && action !== 'delivery') return showPayment(context, found.chosen)
   const isAsked = action === 'delivery' && methods.length > 0
-  const told = !isAsked && !found.chosen && found.problem ? { key: found.problem } : walk.problem
+  const told = !isAsked && !found.chosen && found.problem ? { key: found.problem } : context.problem
   return page({ step: 'delivery', draft, cart, methods, points, problem: told }, isAsked ? 200 : REFUSED)
 }
 
 /** Service points, as far as this step needs them; null: nobody can say. */
 async function pointsFor(
-  { c, draft, action }: Walk,
+  { c, draft, action }: StepContext,
   methods: ShippingMethod[],
 ): Promise<ServicePoint[] | null> {
   const needing = methods.filter(({ needsServicePoint }) => needsServicePoint)
@@ -92,8 +93,8 @@ async function pointsFor(
   }
 }
 
-async function showPayment(walk: Walk, delivery: ChosenDelivery | null): Promise<CheckoutStep> {
-  const { c, draft, action, problem, isVirtual } = walk
+async function showPayment(context: StepContext, delivery: ChosenDelivery | null): Promise<CheckoutStep> {
+  const { c, draft, action, problem, isVirtual } = context
   const { cart, paymentMethods } = await chooseShipping(c, toShippingChoice(draft, { isVirtual }))
   const payment = chosenPayment(draft, paymentMethods)
   if (!payment || action !== 'review') {
@@ -107,7 +108,7 @@ async function showPayment(walk: Walk, delivery: ChosenDelivery | null): Promise
     ...{ step: 'review' as const, draft, cart: priced, delivery, payment },
     orderId: crypto.randomUUID(),
     hosted: payment.hosted && !soldOut ? await openHosted(c, draft) : null,
-    changes: walk.agreed ? compareTerms(walk.agreed, termsOf(priced)) : [],
+    changes: context.agreed ? compareTerms(context.agreed, termsOf(priced)) : [],
     problem: problem ?? soldOut,
   }
   return page(view, view.problem ? 409 : 200)

@@ -17,11 +17,11 @@ import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { hasSessionEnded } from '../session/session-ended.ts'
 import { addToCart, noticesOf } from './add-to-cart.ts'
-import { changeOrAsGuest, LOGGED_OUT } from './as-guest.ts'
-import { askRemoval } from './ask-removal.ts'
 import { postCodeForm } from './cart-code-form.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { clearCart } from './clear-cart.ts'
+import { confirmRemoval } from './confirm-removal.ts'
+import { changeWithGuestFallback, LOGGED_OUT } from './guest-fallback.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /**
@@ -33,14 +33,16 @@ export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
   const form = await readForm(c)
   const answered = await answerFirst(c, form).catch((error: unknown) => toGuestCart(c, error))
   if (answered) return answered
-  const notices = await changeOrAsGuest(c, () => runCartForm(shopperCart(c, customerPlatformOf(c)), form))
+  const notices = await changeWithGuestFallback(c, () =>
+    runCartForm(shopperCart(c, customerPlatformOf(c)), form),
+  )
   const told = notices.find(({ type }) => type !== 'success') ?? notices[0]
   return told?.params ? serveNotice(c, told) : toCart(c, told?.key)
 }
 
 /** The page that answers a form about a code, or asks before something is taken out; null: neither. */
 const answerFirst = async (c: Context<AppEnv>, form: Record<string, string>): Promise<Response | null> =>
-  (await postCodeForm(c, form)) ?? (await askRemoval(c, form))
+  (await postCodeForm(c, form)) ?? (await confirmRemoval(c, form))
 
 function toCart(c: Context<AppEnv>, notice?: string): Response {
   const path = pathTo('cart', {}, c.var.store)

@@ -16,8 +16,8 @@ import { type SessionCustomer, withoutOrders } from '../session/session-parts.ts
 import type { TokenPlace } from '../settings.ts'
 import { readChanged } from './cart.ts'
 import { isFromCheckout } from './from-checkout.ts'
+import { mergeGuestCart, mergeOtherStoreCarts } from './merge-guest-carts.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
-import { takeCartAlong, takeOthersAlong } from './take-carts-along.ts'
 
 /** Logs in and takes the guest's cart along. `inCheckout`: as a step of the checkout. */
 export async function logIn(
@@ -27,13 +27,13 @@ export async function logIn(
 ): Promise<ApiAnswer<'user.login'>> {
   const { customer, sessionCustomer } = await startSession(c, credentials)
   const platform = customerPlatformOf(c)
-  const notices = await takeCartAlong(c, platform, inCheckout).catch(async (error: unknown) => {
+  const notices = await mergeGuestCart(c, platform, inCheckout).catch(async (error: unknown) => {
     await unlistSession(c, sessionCustomer)
     c.var.session.update({ customer: null }) // a login that is told as failed is none; the guest's cart stays
     throw error
   })
-  const others = await takeOthersAlong(c)
-  await forgetOthers(c, customer.email)
+  const others = await mergeOtherStoreCarts(c)
+  await clearOtherShoppersData(c, customer.email)
   const cart = await readChanged(shopperCart(c, platform))
   return {
     customer: toCustomer(customer, c.var.settings.priceGroups),
@@ -95,7 +95,7 @@ async function fetchCustomer(
 }
 
 /** What somebody else has ordered, paid for or entered here: a guest, whose address this customer has nothing to do with. */
-async function forgetOthers({ var: { session } }: Context<AppEnv>, email: string): Promise<void> {
+async function clearOtherShoppersData({ var: { session } }: Context<AppEnv>, email: string): Promise<void> {
   const [confirmation, draft] = await Promise.all([session.read('confirmation'), session.read('draft')])
   if (confirmation && !isSameEmail(confirmation.email, email)) session.update(withoutOrders)
   if (draft && !isSameEmail(draft['contact.emailAddress'] ?? '', email)) session.update({ draft: null })

@@ -20,7 +20,7 @@ import { updateOrLimit } from './update-or-limit.ts'
  * the lines merged, the coupon applied again. What fails before the lines are merged gives the guest the coupon back; after it the carts
  * are one, and another login would merge them once more. `guestId`: null when there is nothing to take along.
  */
-export async function connectAsCustomer(
+export async function mergeIntoAccountCart(
   platform: PlatformClient,
   guestId: string | null,
   settings: MergeSettings,
@@ -111,7 +111,7 @@ async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Ca
     notices.push(...told)
     if (told.some(({ key }) => key.startsWith('errors.'))) continue
     moved += 1
-    if (isMove) await leave(platform, guestId, action.line)
+    if (isMove) await removeMovedLine(platform, guestId, action.line)
   }
   const isReplaced = actions.some(({ kind }) => kind === 'delete')
   if (isReplaced) notices.push({ type: 'info', key: 'notices.cart.accountCartReplaced' })
@@ -121,7 +121,11 @@ async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Ca
 const NOT_MOVED = 'errors.cart.notMoved'
 
 /** Takes a line out of the cart that it comes from. Failing would move it twice, so a line that stays is only logged. */
-async function leave(platform: PlatformClient, cartId: string, { serverId, sku }: ItemLine): Promise<void> {
+async function removeMovedLine(
+  platform: PlatformClient,
+  cartId: string,
+  { serverId, sku }: ItemLine,
+): Promise<void> {
   await deleteItem(platform, cartId, { itemId: Number(serverId), sku }).catch((error: unknown) =>
     platform.log.warn('cart.lineStays', { sku, error }),
   )

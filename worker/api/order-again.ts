@@ -1,9 +1,9 @@
 import {
-  type LeftLine,
-  type LeftReason,
   type PastLine,
-  planAgain,
+  planReorder,
   reasonOf,
+  type SkippedLine,
+  type SkipReason,
 } from '#shared/account/order-again.ts'
 import { AppError } from '#shared/errors.ts'
 import { FIRST_UNAVAILABLE_STATUS } from '#shared/product/product-access.ts'
@@ -21,11 +21,11 @@ type Found = FoundProduct['product']
  * that does not answer is not asked for the others. Throws where it fails before anything is in the cart, and when the login has
  * ended.
  */
-export async function addAgain(
+export async function reorderLines(
   cart: ShopperCart,
   lines: PastLine[],
-): Promise<{ added: number; left: LeftLine[] }> {
-  const left: LeftLine[] = []
+): Promise<{ added: number; left: SkippedLine[] }> {
+  const left: SkippedLine[] = []
   let failure: AppError | undefined
   const products = await Promise.all(lines.map(({ sku }) => findOffered(cart.platform, sku)))
   for (const [at, line] of lines.entries()) {
@@ -33,7 +33,7 @@ export async function addAgain(
     const reason =
       failure?.status === GATEWAY_TIMEOUT
         ? 'failed'
-        : await addLine(cart, line, product).catch((error: unknown): LeftReason => {
+        : await addLine(cart, line, product).catch((error: unknown): SkipReason => {
             failure = toFailure(error)
             cart.platform.log.warn('cart.againFailed', { sku: line.sku, error })
             return failure.status === 404 ? 'gone' : 'failed' // it went while this was on its way
@@ -52,8 +52,8 @@ function toFailure(error: unknown): AppError {
 }
 
 /** Why a line is not added; null: it is. One after the other, because each looks at what the cart holds by then. */
-async function addLine(cart: ShopperCart, line: PastLine, product: Found | null): Promise<LeftReason | null> {
-  const plan = planAgain(line, product)
+async function addLine(cart: ShopperCart, line: PastLine, product: Found | null): Promise<SkipReason | null> {
+  const plan = planReorder(line, product)
   if (plan.kind === 'left') return plan.reason
   const { isAdded, notices } = await addToCart(cart, plan.line)
   return isAdded ? null : reasonOf(notices)

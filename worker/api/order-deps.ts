@@ -15,7 +15,7 @@ export function orderDeps(c: Context<AppEnv>, orderId: string): OrderDeps & { ca
     platform: cart.platform,
     cartId: cart.id,
     async take(cartId) {
-      if ((await cart.id()) === cartId) await cart.handToOrder()
+      if ((await cart.id()) === cartId) await cart.assignToOrder()
     },
     /** A customer with a guest's cart orders as a guest would. */
     async userIdOf(cartId) {
@@ -29,7 +29,7 @@ export function orderDeps(c: Context<AppEnv>, orderId: string): OrderDeps & { ca
  * The shopper has the cart of a refused order again; into what they have put together since, its lines go once. While a line cannot
  * go there nobody is told that the order is over: it is asked for again, and what is left goes then.
  */
-export async function giveBack(
+export async function returnCart(
   { cart, memory }: ReturnType<typeof orderDeps>,
   { cartId, attempt, ...end }: Extract<SettledOrder, { kind: 'closed' }>,
 ): Promise<void> {

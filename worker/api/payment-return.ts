@@ -13,7 +13,7 @@ import type { CheckoutStep } from './checkout-step.ts'
 import { showStep } from './checkout-step.ts'
 import { completePaid } from './payment.ts'
 import { fetchConfirmedOrder } from './placing.ts'
-import { tellFailure } from './tell-failure.ts'
+import { reportFailure } from './report-failure.ts'
 
 /**
  * Where the provider's page leads when it was opened as a document. What it says in the address proves nothing: whether
@@ -44,7 +44,7 @@ async function notPaid(c: Context<AppEnv>, status: 'declined' | 'cancelled'): Pr
 }
 
 function failed(c: Context<AppEnv>, error: unknown): CheckoutStep {
-  const { problem, status } = tellFailure(c, error, 'checkout.failed')
+  const { problem, status } = reportFailure(c, error, 'checkout.failed')
   const next =
     verdictOf(status) === 'undecided' ? 'payment' : status === UNAUTHORIZED ? 'loginToPayment' : 'cart'
   return { view: { step: 'closed', problem, next }, status }

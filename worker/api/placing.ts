@@ -11,21 +11,22 @@ import { nothingToOrder } from '../refusals.ts'
 import { platformOf } from '../request/services.ts'
 import { sessionEnded } from '../session/session-ended.ts'
 import { refuseFaults } from './delivery.ts'
-import { giveBack, orderDeps } from './order-deps.ts'
+import { orderDeps, returnCart } from './order-deps.ts'
 import { prepareOrder } from './prepare-order.ts'
 import type { ShopperCart } from './shopper-cart.ts'
 
 /** Places an order that is not paid at the provider's, once for its id. A refusal gives the cart back. */
 export async function placeOrder(c: Context<AppEnv>, request: OrderRequest): Promise<Confirmation> {
   refuseFaults({ ...validateContact(request.contact), ...validateAddress(request.address) })
-  await refuseOthers(c, request.customerId)
+  await requireSameCustomer(c, request.customerId)
   const deps = orderDeps(c, request.orderId)
   if (request.offlineCart) await deps.cart.ensure() // all of it may have been put together without a connection
   const prepare = (cartId: string) => prepareOrder(deps.platform, cartId, request)
   const order = await placeOnce({ ...deps, prepare }, request)
   if (!order) throw nothingToOrder()
-  if (order.kind === 'placed') return keepPlaced(c, order, { contact: request.contact, cart: deps.cart })
-  await giveBack(deps, order)
+  if (order.kind === 'placed')
+    return saveConfirmation(c, order, { contact: request.contact, cart: deps.cart })
+  await returnCart(deps, order)
   throw new AppError(order.code, { status: order.code === 'errors.order.validation' ? 422 : 409 })
 }
 
@@ -36,8 +37,8 @@ export async function cancelOrder(
 ): Promise<Confirmation | null> {
   const deps = orderDeps(c, orderId)
   const order = await cancelOnce(deps, orderId)
-  if (order?.kind === 'placed') return keepPlaced(c, order, { contact, cart: deps.cart })
-  if (order) await giveBack(deps, order)
+  if (order?.kind === 'placed') return saveConfirmation(c, order, { contact, cart: deps.cart })
+  if (order) await returnCart(deps, order)
   return null
 }
 
@@ -51,7 +52,7 @@ export async function fetchConfirmedOrder(c: Context<AppEnv>): Promise<PastOrder
 }
 
 /** A customer's order waits for its customer: without the login there is no cart of theirs, and nobody else has it. */
-async function refuseOthers(c: Context<AppEnv>, customerId: number | undefined): Promise<void> {
+async function requireSameCustomer(c: Context<AppEnv>, customerId: number | undefined): Promise<void> {
   if (customerId === undefined) return
   const customer = await c.var.session.read('customer')
   if (!customer) throw sessionEnded()
@@ -60,7 +61,7 @@ async function refuseOthers(c: Context<AppEnv>, customerId: number | undefined):
 }
 
 /** Remembers the order for the thank-you page; its cart went with it, and an account's next one can be opened. */
-async function keepPlaced(
+async function saveConfirmation(
   c: Context<AppEnv>,
   { orderNumber }: { orderNumber: string },
   { contact, cart }: { contact: Contact; cart: ShopperCart },

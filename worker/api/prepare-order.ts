@@ -36,7 +36,7 @@ const cartOf = (platform: PlatformClient, cartId: string): ShopperCart => ({
   open: async () => cartId,
   ensure: async () => cartId,
   dropId: async () => undefined,
-  handToOrder: async () => undefined,
+  assignToOrder: async () => undefined,
   setId: async () => undefined,
   fetch: async () => (await fetchCart(platform, cartId)) ?? emptyCart,
 })

@@ -24,8 +24,8 @@ import { fetchSizedGear } from '../platform/sized-gear.ts'
 import { reportView } from '../platform/view-report.ts'
 import { notThere } from '../refusals.ts'
 import { createLoaderContext, platformOf } from '../request/services.ts'
-import { orAsGuest } from './as-guest.ts'
 import { buyerOf } from './buyer.ts'
+import { withGuestFallback } from './guest-fallback.ts'
 import { route } from './route.ts'
 import { customerPlatformOf } from './shopper-cart.ts'
 
@@ -125,7 +125,7 @@ route(
   async (c, { productId, website, taskId, ...review }) => {
     const fields = findReviewFaults(review)
     if (Object.keys(fields).length > 0) throw new AppError('errors.checkout.fields', { status: 400, fields })
-    const handIn = () => orAsGuest(c, () => handInReview(c, productId, review))
+    const handIn = () => withGuestFallback(c, () => handInReview(c, productId, review))
     if (website === '') await (taskId ? onceFor(reviewMemory(c, taskId), handIn) : handIn())
     c.status(202)
     return { isWaiting: true }

@@ -21,7 +21,7 @@ export interface ShopperCart {
   /** Drops the id, when the platform does not know the cart any more or it was ordered. */
   dropId(): Promise<void>
   /** Drops the id while the cart is an order's that is not answered yet. */
-  handToOrder(): Promise<void>
+  assignToOrder(): Promise<void>
   /** Makes a cart that exists the shopper's. */
   setId(cartId: string): Promise<void>
   /**
@@ -48,7 +48,7 @@ export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): Shopp
       return created
     },
     dropId: () => setId(null),
-    async handToOrder() {
+    async assignToOrder() {
       const known = await id()
       await setId(known && isCustomerCart(known) ? IN_ORDER : null)
     },

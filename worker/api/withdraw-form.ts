@@ -9,7 +9,7 @@ import { withGoods } from '../platform/order-goods.ts'
 import { servePostedPage } from '../render/posted-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { type LoaderContext, platformOf } from '../request/services.ts'
-import { tellFailure } from './tell-failure.ts'
+import { reportFailure } from './report-failure.ts'
 import { takeStep, type WithdrawalStep } from './withdraw-step.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function postWithdrawForm(c: Context<AppEnv>): Promise<Response> {
 
 /** Back to the first step, which carries the other fields along. */
 function failed(c: Context<AppEnv>, error: unknown, form: Record<string, string>): WithdrawalStep {
-  const { problem, status } = tellFailure(c, error, 'withdrawal.failed')
+  const { problem, status } = reportFailure(c, error, 'withdrawal.failed')
   return { view: { step: 'find', draft: readDraft(form), faults: [{ field: null, ...problem }] }, status }
 }
 

@@ -43,17 +43,20 @@ export type Validity = 'valid' | 'softPurged' | 'purged' | 'unknown'
  */
 export function validityOf(entry: Tagged, purges: Purges | null): Validity {
   if (!purges) return 'unknown'
-  const judged = judgements.get(purges.tags) ?? new WeakMap<Tagged, Validity>()
-  judgements.set(purges.tags, judged)
-  const validity = judged.get(entry) ?? judge(entry, purges)
-  judged.set(entry, validity)
+  const cached = validities.get(purges.tags) ?? new WeakMap<Tagged, Validity>()
+  validities.set(purges.tags, cached)
+  const validity = cached.get(entry) ?? computeValidity(entry, purges)
+  cached.set(entry, validity)
   return validity
 }
 
-/** By purge tags, of which each change makes a new map: what was judged of an entry holds as long. A listing has hundreds of tags to look up. */
-const judgements = new WeakMap<Purges['tags'], WeakMap<Tagged, Validity>>()
+/**
+ * Results of `computeValidity`, because a listing has hundreds of tags to look up. Every change of the purge log makes a new map
+ * of tags, so a result is valid as long as its map is used.
+ */
+const validities = new WeakMap<Purges['tags'], WeakMap<Tagged, Validity>>()
 
-function judge({ tags, epoch }: Tagged, purges: Purges): Validity {
+function computeValidity({ tags, epoch }: Tagged, purges: Purges): Validity {
   if (epoch < purges.floor) return 'purged'
   let isSoft = false
   for (const tag of [everything, ...tags]) {

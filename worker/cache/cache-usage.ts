@@ -7,7 +7,7 @@ export interface CacheUsage {
   freshUntil: number
   staleUntil: number
   validUntil: number
-  /** A load failed, and an older value stood in for it. A page made of it is no newer than the one before. */
+  /** A load failed, and an older value was used instead. A page made of it is not newer than the page before. */
   hasStandIns: boolean
 }
 
@@ -24,11 +24,11 @@ export const emptyUsage = (): CacheUsage => ({
 export function recordUse(usage: CacheUsage, { tags, life, value }: DataEntry): void {
   for (const tag of tags) usage.tags.add(tag)
   usage.freshUntil = Math.min(usage.freshUntil, life.freshUntil)
-  if (value !== null) usage.staleUntil = Math.min(usage.staleUntil, life.staleUntil) // what there is not is looked up again; an empty list is shown
+  if (value !== null) usage.staleUntil = Math.min(usage.staleUntil, life.staleUntil) // a missing value has no stale time, and must not end the page's
   usage.validUntil = Math.min(usage.validUntil, life.validUntil ?? Number.POSITIVE_INFINITY)
 }
 
-/** Adds an older entry that stands in for one that could not be loaded: a page made of it counts as this old, too. */
+/** Adds an older entry that is used because a load failed. A page made of it counts as equally old. */
 export function recordStandIn(usage: CacheUsage, { epoch }: DataEntry): void {
   usage.hasStandIns = true
   usage.epoch = Math.min(usage.epoch, epoch)

@@ -3,7 +3,7 @@ import { type CacheUsage, emptyUsage, recordStandIn, recordUse } from './cache-u
 import { createDataStore, loggedKey } from './data-store.ts'
 import type { DataEntry } from './entries.ts'
 import { type Freshness, lifeFrom, NEGATIVE_FRESHNESS } from './freshness.ts'
-import { isRenewalResting, restRenewal } from './renewals.ts'
+import { isRenewalPaused, pauseRenewal } from './renewals.ts'
 
 /**
  * Cache for parsed platform and content data: the isolate's memory first, then KV. The caller loads what neither has.
@@ -24,7 +24,7 @@ export interface DataCache {
    * The cached data that this request has used so far. A page made of it has all its tags and is not fresh for longer.
    */
   readonly usage: CacheUsage
-  /** The same cache for what the page does not wait for: it waits for another request's load as long as that takes. */
+  /** The same cache for data that the page does not wait for. It waits longer for the load of another request. */
   readonly withoutPageDeadline: DataCache
 }
 
@@ -35,7 +35,7 @@ export interface StoreOptions<T> {
   freshnessOf?: (value: T) => Freshness
   /** When the value becomes wrong, in milliseconds since the epoch; null: never. */
   validUntil?: (value: T) => number | null
-  /** True for what visitors can ask for in any number of ways: it would fill KV, but memory is bounded. */
+  /** True: not stored in KV. For requests that visitors can vary without limit: they would fill KV, but memory is bounded. */
   memoryOnly?: boolean | ((value: T) => boolean)
 }
 
@@ -43,17 +43,17 @@ export interface FetchOptions<T> extends StoreOptions<T> {
   load: () => Promise<T>
 }
 
-/** How many milliseconds are left to who began to wait at `since`. */
+/** The remaining waiting time in milliseconds, when the waiting began at `since`. */
 type Deadline = (since: number) => number
 
 interface CacheOptions {
-  /** True: nobody is waiting, so what is stale is loaded first. Else a page made of it would soon be made again. */
+  /** True: no visitor waits, so stale data is loaded before it is used. A page made of stale data would soon be rendered again. */
   isRenewal?: boolean | undefined
-  /** Of the page that waits for the data; default: none does. */
+  /** The deadline of the page that waits for the data. Absent: no page waits. */
   deadline?: Deadline | undefined
 }
 
-/** What the page does not wait for waits for another request's load as long as for a search of its own. */
+/** Longest wait for the load of another request, for data that the page does not wait for. It is the timeout of a search. */
 const DEFAULT_WAIT_MS = 5000
 
 export function createDataCache(context: CacheContext, options: CacheOptions = {}): DataCache {
@@ -62,7 +62,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
   const defaultDeadline: Deadline = (since) => since + DEFAULT_WAIT_MS - now()
   const { isRenewal = false, deadline: pageDeadline = defaultDeadline } = options
   const usage = emptyUsage()
-  const random = context.random() // one for all: what a page is made of ends at one time, and the page is made anew once
+  const random = context.random() // one for the whole request: all data of a page expires at the same time, so the page is rendered again once
   let prepared: Promise<void> | undefined
 
   /** Refreshes the copy of the purge log, when due, before the request reads its first value. */
@@ -102,9 +102,9 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
 
   /** Loads a value that nobody waits for, unless that failed a moment ago. */
   function renewBehind<T>(name: string, options: FetchOptions<T>): void {
-    if (isRenewalResting(context, name)) return
+    if (isRenewalPaused(context, name)) return
     const renewal = loadOnce(name, options).catch((error) => {
-      restRenewal(context, name)
+      pauseRenewal(context, name)
       log.warn('cache.renewalFailed', { key: loggedKey(name), error })
     })
     waitUntil(renewal)
@@ -148,7 +148,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
   return cacheFor(pageDeadline)
 }
 
-/** Whether an entry stays out of KV: its caller says so, or the value is missing or empty, which any made-up name gives. */
+/** Whether an entry is not stored in KV: the caller says so, or the value is missing or empty, as for any invented address. */
 function isMemoryOnly<T>({ value, life }: DataEntry, { memoryOnly = false }: StoreOptions<T>): boolean {
   const isMissing = life.errorUntil - life.storedAt <= NEGATIVE_FRESHNESS.errorSeconds * 1000
   return isMissing || (typeof memoryOnly === 'function' ? memoryOnly(value as T) : memoryOnly) // stored by the same caller

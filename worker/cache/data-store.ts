@@ -12,7 +12,7 @@ export const FORMAT = 7
 
 const entrySchema = z.extend(taggedEntrySchema, { value: z.unknown() })
 
-/** An entry and how far it may be used. */
+/** An entry, where it was found, and how it may be used. */
 interface CachedEntry {
   entry: DataEntry
   tier: 'memory' | 'kv'
@@ -80,5 +80,5 @@ export function createDataStore(context: CacheContext) {
 /** Only KV needs short keys. Hashing the names of memory entries would take a sixtieth of a listing's time. */
 const keyOf = async (name: string): Promise<string> => `data${FORMAT}:${await storageKey([name])}`
 
-/** What a key says of the data, without what a visitor typed: a search may be personal. */
+/** The part of a key that may be logged: without the text that a visitor typed, because a search may be personal. */
 export const loggedKey = (key: string): string => key.split('|', 1)[0] ?? ''

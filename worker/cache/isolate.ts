@@ -10,21 +10,21 @@ export interface Isolate {
   singleFlight: SingleFlight
   purges: PurgeCopy
   /** Until when an entry is not renewed again, by its key, in milliseconds since the epoch. */
-  restingRenewals: MemoryCache<number>
-  /** Until when KV is not asked, because it was silent. */
-  kvRestsUntil: number
+  pausedRenewals: MemoryCache<number>
+  /** Until when KV is not asked, because it did not answer in time. */
+  kvPausedUntil: number
 }
 
 const MAX_BYTES = 16 * 1024 * 1024 // each, of the isolate's 128 MB
-const MAX_RESTING = 2000 // entries, each counted as one
+const MAX_PAUSED = 2000 // entries, each counted as one
 
 export const createIsolate = ({ now = Date.now } = {}): Isolate => ({
   pages: createMemoryCache(MAX_BYTES),
   data: createMemoryCache(MAX_BYTES),
   singleFlight: createSingleFlight({ now }),
   purges: createPurgeCopy({ now }),
-  restingRenewals: createMemoryCache(MAX_RESTING),
-  kvRestsUntil: 0,
+  pausedRenewals: createMemoryCache(MAX_PAUSED),
+  kvPausedUntil: 0,
 })
 
 /** The isolate that this code runs in. */

@@ -7,13 +7,13 @@ import { taggedEntrySchema } from './entry-schema.ts'
 import { readNewest, writeNewest } from './newest-entry.ts'
 import { PAGE_PREFIX as PREFIX, toMetadata } from './page-index.ts'
 import { readKv } from './read-kv.ts'
-import { isRenewalResting } from './renewals.ts'
+import { isRenewalPaused } from './renewals.ts'
 
 export interface CachedPage {
   page: StoredPage
   tier: 'memory' | 'kv'
   cacheStatus: Exclude<CacheStatus, 'gone'>
-  /** KV did not say in time whether it has a fresh one: whether that is in memory by now. */
+  /** KV was too slow. Resolves when KV has answered: true when its page was fresh and is in memory now. */
   late?: Promise<boolean> | undefined
 }
 
@@ -40,7 +40,7 @@ const BETTER_WAIT_MS = 50
 export function createPageCache(context: CacheContext): PageCache {
   const { isolate, kv, log, waitUntil, now, purges } = context
   const memory = isolate.pages
-  /** Under which of the keys that were read KV has something. */
+  /** The keys under which a read has found something in KV. */
   const keysInKv = new Set<string>()
   const cacheStatus = (page: StoredPage) => cacheStatusOf(page, purges(), now())
 
@@ -68,9 +68,9 @@ export function createPageCache(context: CacheContext): PageCache {
     return stored && toCached('kv', stored.entry)
   }
 
-  /** What KV has in place of a stale page in memory, or will have: it is kept, and who renders the page anew waits for it. */
+  /** A better page from KV than the stale one in memory. `late`: it comes after the limit; then the next rendering waits for it. */
   async function readBetter(key: string): Promise<{ cached: CachedPage | null; late?: Promise<boolean> }> {
-    if (isRenewalResting(context, key)) return { cached: null } // no isolate has a better one
+    if (isRenewalPaused(context, key)) return { cached: null } // no isolate has a better one
     const reading = readCached(key)
     const cached = await withTimeout(reading, BETTER_WAIT_MS)
     if (cached !== TIMED_OUT) return { cached }

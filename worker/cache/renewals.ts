@@ -1,14 +1,14 @@
 import type { CacheContext } from './cache-context.ts'
 
-/** How long an entry rests after a failed renewal. In an outage every view of a stale page would begin another one. */
-const REST_MS = 10_000
+/** The pause after a failed renewal. Without it, every view of a stale page would start another renewal during an outage. */
+const PAUSE_MS = 10_000
 
 type Context = Pick<CacheContext, 'isolate' | 'now'>
 
-/** Remembers that the renewal of an entry, page or data, has failed. */
-export const restRenewal = ({ isolate, now }: Context, key: string): void =>
-  isolate.restingRenewals.set(key, now() + REST_MS, 1)
+/** Pauses the renewal of an entry, page or data, because it has failed. */
+export const pauseRenewal = ({ isolate, now }: Context, key: string): void =>
+  isolate.pausedRenewals.set(key, now() + PAUSE_MS, 1)
 
-/** Whether the last renewal of an entry failed a moment ago. */
-export const isRenewalResting = ({ isolate, now }: Context, key: string): boolean =>
-  (isolate.restingRenewals.get(key) ?? 0) > now()
+/** Whether the renewal of an entry is paused after a failure. */
+export const isRenewalPaused = ({ isolate, now }: Context, key: string): boolean =>
+  (isolate.pausedRenewals.get(key) ?? 0) > now()

@@ -8,7 +8,7 @@ import {
   listQueryToString,
   readListQuery,
   setPage,
-  withKnownFilters,
+  withoutUnknownFilters,
 } from '#shared/catalogue/filters.ts'
 import type { ListingKind } from '#shared/catalogue/sort.ts'
 import type { Alternates } from '#shared/page-data.ts'
@@ -89,7 +89,7 @@ export async function readSupportedQuery(
 ): Promise<SupportedQuery> {
   const asked = readListQuery(url.searchParams, kind)
   const attributes = await fetchAttributes(platform)
-  const known = withKnownFilters(asked, (code) => {
+  const known = withoutUnknownFilters(asked, (code) => {
     const attribute = attributes[code]
     return attribute && new Set(Object.keys(attribute.options))
   })

@@ -2,7 +2,7 @@ import { breadcrumbsTo, chooseBreadcrumbCategory } from '#shared/catalogue/bread
 import { matchPath } from '#shared/paths.ts'
 import { buyableFirst, SPARE_CARDS } from '#shared/product/buyable-first.ts'
 import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.ts'
-import { FIRST_UNAVAILABLE_STATUS, judgeProduct, mayBeChild } from '#shared/product/product-access.ts'
+import { checkProductAccess, FIRST_UNAVAILABLE_STATUS, mayBeChild } from '#shared/product/product-access.ts'
 import { VARIANT_PARAMETER, variantAddress } from '#shared/product/variant-address.ts'
 import { productPageName } from '#shared/routes.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
@@ -63,14 +63,14 @@ type Offered =
 async function findOffered(context: LoaderContext, sku: string): Promise<Offered> {
   const { platform, log } = context
   const lookup = await fetchProduct(platform, sku)
-  if (lookup && judgeProduct(lookup, { hasParent: false }).kind === 'shown' && !mayBeChild(lookup)) {
+  if (lookup && checkProductAccess(lookup, { hasParent: false }).kind === 'shown' && !mayBeChild(lookup)) {
     return { kind: 'product', ...lookup }
   }
   const parent = await fetchParent(platform, sku)
   if (parent && parent.status < FIRST_UNAVAILABLE_STATUS && redirectsToParent(context)) {
     return { kind: 'redirect', to: variantAddress(parent.product.path, sku), status: VARIANT_REDIRECT_STATUS }
   }
-  const access = lookup ? judgeProduct(lookup, { hasParent: parent !== null }) : null
+  const access = lookup ? checkProductAccess(lookup, { hasParent: parent !== null }) : null
   if (lookup && access?.kind === 'shown') return { kind: 'product', ...lookup }
   if (access?.kind === 'refused') log.warn(access.message, { sku })
   return { kind: 'notFound' }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FILTER_CODES } from '#shared/catalogue/filter-groups.ts'
-import { fetchFilled } from '../cache/filled-list.ts'
 import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
+import { fetchNonEmpty } from '../cache/non-empty-list.ts'
 import { attributesTag } from '../cache/tags.ts'
 import type { PlatformClient } from './client.ts'
 import { attributesByCode } from './protocol/category-search.ts'
@@ -56,7 +56,7 @@ const attributeSchema = z.object({
 
 /** Every attribute the shop shows, by code (contract §15.7 E6). */
 export function fetchAttributes(platform: PlatformClient): Promise<Record<string, Attribute>> {
-  return fetchFilled<Record<string, Attribute>>(platform.cache, `attributes|${platform.store.code}`, {
+  return fetchNonEmpty<Record<string, Attribute>>(platform.cache, `attributes|${platform.store.code}`, {
     empty: {},
     freshness: DEFAULT_FRESHNESS,
     tags: () => [attributesTag],

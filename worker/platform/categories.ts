@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type CategoryNode, ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrumbs.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { fetchFilled } from '../cache/filled-list.ts'
 import { DEFAULT_FRESHNESS } from '../cache/freshness.ts'
+import { fetchNonEmpty } from '../cache/non-empty-list.ts'
 import { anyCategory } from '../cache/tags.ts'
 import type { PlatformClient } from './client.ts'
 import { activeCategories } from './protocol/category-search.ts'
@@ -50,7 +50,7 @@ const categorySchema = z.object({
  * Every active category of the store by id, in the editors' order. Menu, breadcrumbs and pages share this one response.
  */
 export async function fetchCategories(platform: PlatformClient): Promise<Map<number, TreeCategory>> {
-  const categories = await fetchFilled<TreeCategory[]>(platform.cache, keyOf(platform), {
+  const categories = await fetchNonEmpty<TreeCategory[]>(platform.cache, keyOf(platform), {
     empty: [],
     freshness: DEFAULT_FRESHNESS,
     tags: () => [anyCategory], // also of categories that do not exist yet

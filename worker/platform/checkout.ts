@@ -9,9 +9,9 @@ import type {
 } from '#shared/api/checkout.ts'
 import {
   hostedCheckoutMethod,
-  type KnownPaymentMethod,
   mergePaymentMethods,
   offeredPaymentMethods,
+  type SourcedPaymentMethod,
 } from '#shared/checkout/payment-methods.ts'
 import { nearestPoints } from '#shared/checkout/service-points.ts'
 import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
@@ -133,7 +133,7 @@ export function toPaymentMethods(
   cart: { isVirtual: boolean; isFree: boolean },
 ): PaymentMethod[] {
   const fromServer = wire.map(
-    (method): KnownPaymentMethod => ({
+    (method): SourcedPaymentMethod => ({
       code: method.code,
       title: method.title,
       cost: paymentCost(method),

@@ -11,8 +11,8 @@ import {
   STYLE_CODE,
   STYLE_OPTIONS,
 } from '#shared/skis/gear-codes.ts'
-import { type Candidate, orderFound } from '#shared/skis/order-found.ts'
 import { productSizes } from '#shared/skis/product-sizes.ts'
+import { type Candidate, rankSkis } from '#shared/skis/rank-skis.ts'
 import { bearsJunior } from '#shared/skis/ski-size.ts'
 import type { Skier } from '#shared/skis/skier.ts'
 import { fetchAttributes } from './attributes.ts'
@@ -41,7 +41,7 @@ export async function findSkis(
   const affordable = listed
     .flatMap((one) => toCandidate(one, skier))
     .filter(({ price }) => price !== null && (highest === null || price <= highest))
-  return orderFound(affordable, { skier, highestPrice: highest }).map(({ card, size, level }) => ({
+  return rankSkis(affordable, { skier, highestPrice: highest }).map(({ card, size, level }) => ({
     card,
     size,
     level,

@@ -13,8 +13,8 @@ import {
   STYLE_CODE,
   STYLE_OPTIONS,
 } from '#shared/skis/gear-codes.ts'
-import type { Candidate } from '#shared/skis/order-found.ts'
 import { camberOf } from '#shared/skis/product-sizes.ts'
+import type { Candidate } from '#shared/skis/rank-skis.ts'
 import { skierLevels, skiStyles } from '#shared/skis/skier.ts'
 import type { Attribute } from './attributes.ts'
 import type { WireProduct } from './protocol/product.ts'

@@ -5,7 +5,7 @@ import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import { emptyUsage } from '../cache/cache-usage.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { type CachedPage, createPageCache, type PageCache } from '../cache/page-cache.ts'
-import { isRenewalResting, restRenewal } from '../cache/renewals.ts'
+import { isRenewalPaused, pauseRenewal } from '../cache/renewals.ts'
 import { errorPage } from '../pages/load-page.ts'
 import { emptyShell } from '../pages/shell.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/deadlines.ts'
@@ -76,14 +76,14 @@ async function revalidate(
   { request, cache, late }: Pick<Cached, 'request' | 'cache'> & Pick<CachedPage, 'late'>,
 ): Promise<void> {
   const context = cacheContextOf(c)
-  if (isRenewalResting(context, request.key) || (await late)) return
+  if (isRenewalPaused(context, request.key) || (await late)) return
   try {
     const load = { budgetMs: SEARCH_DEADLINE_MS, isRenewal: true } // no visitor is waiting
     const result = await renderPage(c, { ...request, load }, cache)
     const isRenewed = result.kind === 'redirect' || (await result.complete).isStored
-    if (!isRenewed) restRenewal(context, request.key)
+    if (!isRenewed) pauseRenewal(context, request.key)
   } catch (error) {
-    restRenewal(context, request.key)
+    pauseRenewal(context, request.key)
     c.get('log').warn('page.refillFailed', { path: request.url.pathname, error })
   }
 }

@@ -7,7 +7,7 @@ import { cartPart } from './session-parts.ts'
 /** Whether a cart belongs to an account: its id is a number; a guest's cart has a masked id (contract §0.5). */
 export const isCustomerCart = (cartId: string): boolean => /^\d+$/.test(cartId)
 
-/** Stands for the id of an account's cart that an order has taken, of which nobody knows yet how it ends. */
+/** Stored instead of the id of an account's cart while an order uses that cart and its result is not known yet. */
 export const IN_ORDER = ''
 
 /**
@@ -21,8 +21,8 @@ export async function readCartId(session: Session, store: StoreCode): Promise<st
 }
 
 /**
- * The same for showing the cart. A customer whose browser knows none has the account's, as at a login (contract §16.3): it is
- * opened once and then known. What an order has taken stays with it.
+ * The same for showing the cart. If the session has no cart id, a customer gets the cart of the account, as at a login
+ * (contract §16.3), and its id is stored. A cart that an order uses is not opened.
  */
 export async function openCartId(
   session: Session,

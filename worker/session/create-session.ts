@@ -14,7 +14,7 @@ export interface Session {
 /** A part as the browser sent it. */
 export interface SentPart<P extends SessionPart> {
   value: SessionData[P]
-  /** It has to be sent again when it is used, or it would become too old. */
+  /** Old enough to be sent again when it is used, so that it does not expire. */
   isDue: boolean
 }
 

@@ -4,8 +4,8 @@ import type { Session } from './create-session.ts'
 import { cartPart, type SessionChange } from './session-parts.ts'
 
 /**
- * A customer's session has ended by itself. Their carts leave it too, because the platform keeps them; a guest's cart stays, which
- * the shopper has begun since.
+ * Removes a customer whose session has expired. The carts of the account are removed too, because the platform stores them. A
+ * guest's cart that was begun after that stays.
  */
 export async function expireCustomer(session: Session): Promise<void> {
   const change: SessionChange = { customer: null }

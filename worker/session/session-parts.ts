@@ -75,8 +75,8 @@ export const lifetimeSeconds = (part: SessionPart): number =>
   part === 'draft' ? HOUR_SECONDS : 30 * DAY_SECONDS
 
 /**
- * Whether a part that is used at this age is sent again: a cart is not lost while its shopper comes back. Only carts are: a late
- * answer must not bring back tokens that were renewed meanwhile.
+ * Whether a part of this age is sent again when it is used. Only carts are, so that a returning shopper does not lose the cart.
+ * A customer part is not: a late response could replace tokens that were renewed in the meantime.
  */
 export const isDueAt = (part: SessionPart, ageSeconds: number): boolean =>
   part.startsWith('cart.') && ageSeconds > DAY_SECONDS

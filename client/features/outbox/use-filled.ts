@@ -3,10 +3,10 @@ import { OUTBOX_FILLED } from '../../outbox/outbox-events.ts'
 import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** Whether the outbox may hold something; what is taken in on this page counts at once. Never in the worker. */
+/** Whether the outbox may have tasks. A new task of this page counts at once. Always false in the worker. */
 export const useOutboxFilled = (): boolean => useSyncExternalStore(onFilled, hasOutboxMark, () => false)
 
-/** Whether it was filled while this part of the page was here: the mark goes with the last task, before it is read what became of it. */
+/** Whether the outbox had a task at any time since this component was mounted. The mark is removed with the last task, before its result is read. */
 export function useOutboxSeen(): boolean {
   const [wasSeen, setWasSeen] = useState(false)
   const isHydrated = useHydrated()

@@ -8,13 +8,12 @@ import { onReached } from './on-reached.ts'
 
 const SOONEST_MS = 1000
 
-/** Why what waits is looked at. */
+/** Why the waiting tasks are checked. */
 type Cause = 'opened' | 'prompted' | 'login' | 'reached' | 'timer'
 
 /**
- * Sends what waits when the app starts, the connection is back, the page is looked at again, somebody has logged in or a call
- * shows that the shop can be reached, and from time to time while the shop cannot take it (R1.44, R4.86). Ids of what the
- * shopper has to be asked about.
+ * Sends the waiting tasks: at the start, when the connection is back, when the page is visible again, after a login, after any
+ * successful call, and from time to time (R1.44, R4.86). Returns the ids of the tasks that need an answer of the shopper.
  */
 export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): string[] {
   const [asked, setAsked] = useState<string[]>([])

@@ -15,16 +15,16 @@ const names = ['wishlist', 'compare'] as const
 
 type Lists = Record<SavedListName, string[]>
 
-/** Whose account it is, and the lists that device and account last agreed on. Absent: a guest's device. */
-type Agreement = Lists & { customerId: number }
+/** The customer's id, and the lists at the last sync between device and account. Absent: a guest's device. */
+type SyncedLists = Lists & { customerId: number }
 
 /** A customer is logged in: the device's lists join those of the account. Lists of another customer leave the device. */
 export async function joinAccount(store: StoreView, customerId: number): Promise<void> {
-  const earlier = readAgreement()
+  const earlier = readSynced()
   if (earlier?.customerId !== customerId) {
     deviceStorage.removeItem(KEY)
     if (earlier) for (const name of names) savedList(name).clear()
-    await writeAgreement({ customerId, wishlist: [], compare: [] })
+    await writeSynced({ customerId, wishlist: [], compare: [] })
   }
   return followAccount(store)
 }
@@ -38,7 +38,7 @@ export async function followAccount(store: StoreView): Promise<void> {
   isFollowing = true
   const isFresh = Date.now() - askedAt < FRESH_MS
   askedAt = Date.now()
-  await agree(store, { isAsked: !isFresh })
+  await syncLists(store, { isAsked: !isFresh })
 }
 
 function follow(store: StoreView): void {
@@ -46,7 +46,7 @@ function follow(store: StoreView): void {
   const tell = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      agree(store, { isAsked: false }).catch((error: unknown) => console.info('lists not told', error))
+      syncLists(store, { isAsked: false }).catch((error: unknown) => console.info('lists not told', error))
     }, QUIET_MS)
   }
   for (const name of names) savedList(name).list.subscribe(tell)
@@ -57,21 +57,21 @@ function follow(store: StoreView): void {
  * Tells the account what has changed here and takes over its lists. One tab at a time, and by what the device has stored:
  * another tab may have changed it just now. `isAsked`: also when nothing has changed here.
  */
-export const agree = (store: StoreView, { isAsked }: { isAsked: boolean }): Promise<void> =>
+export const syncLists = (store: StoreView, { isAsked }: { isAsked: boolean }): Promise<void> =>
   inTurn(KEY, async () => {
-    const agreed = readAgreement()
-    if (!agreed) return
-    const sent = readLists(agreed)
+    const synced = readSynced()
+    if (!synced) return
+    const sent = readLists(synced)
     const change = {
-      wishlist: changeOf('wishlist', agreed, sent),
-      compare: changeOf('compare', agreed, sent),
+      wishlist: changeOf('wishlist', synced, sent),
+      compare: changeOf('compare', synced, sent),
     }
     const isSame = names.every((name) => change[name].add.length + change[name].remove.length === 0)
     if (isSame && !isAsked) return
     const { lists } = await callInTurn(store, 'user.saved', change)
-    if (readAgreement()?.customerId !== agreed.customerId) return // logged out in the meantime
+    if (readSynced()?.customerId !== synced.customerId) return // logged out in the meantime
     if (!lists) return deviceStorage.removeItem(KEY) // the shop keeps no lists: they stay here
-    if (await adopt(lists, sent)) await writeAgreement({ ...lists, customerId: agreed.customerId })
+    if (await adopt(lists, sent)) await writeSynced({ ...lists, customerId: synced.customerId })
   })
 
 /** Shows the account's lists, with what has changed here since `sent`. False: the device could not keep them. */
@@ -81,34 +81,34 @@ async function adopt(lists: Lists, sent: Lists): Promise<boolean> {
     const skus = applySaved(lists[name], changeOf(name, sent, now), MOST_SAVED[name])
     savedList(name).replace(skus.map((sku) => ({ sku, qty: 1 })))
   }
-  const kept = await Promise.all(names.map((name) => savedList(name).whenKept()))
+  const kept = await Promise.all(names.map((name) => savedList(name).whenStored()))
   return kept.every(Boolean)
 }
 
-/** What was added on this device since it last agreed with the account; without an account nothing. */
-export function addedSinceAgreed(): Lists {
-  const agreed = readAgreement()
-  if (!agreed) return { wishlist: [], compare: [] }
-  const now = readLists(agreed)
-  return { wishlist: changeOf('wishlist', agreed, now).add, compare: changeOf('compare', agreed, now).add }
+/** The skus that were added on this device since the last sync with the account; none without an account. */
+export function addedSinceSync(): Lists {
+  const synced = readSynced()
+  if (!synced) return { wishlist: [], compare: [] }
+  const now = readLists(synced)
+  return { wishlist: changeOf('wishlist', synced, now).add, compare: changeOf('compare', synced, now).add }
 }
 
 const changeOf = (name: SavedListName, before: Lists, after: Lists) => savedChange(before[name], after[name])
 
-/** What the device has stored. A list that it has lost is as it was agreed on: nobody has emptied it. */
-function readLists(agreed: Lists): Lists {
+/** The stored lists. A list that the device has lost counts as unchanged since the last sync, because nobody has emptied it. */
+function readLists(synced: Lists): Lists {
   const read = (name: SavedListName) => {
     const text = deviceStorage.getItem(storageKeyOf(name))
-    return text === null ? agreed[name] : parseSaved(text, MOST_SAVED[name]).map(({ sku }) => sku)
+    return text === null ? synced[name] : parseSaved(text, MOST_SAVED[name]).map(({ sku }) => sku)
   }
   return { wishlist: read('wishlist'), compare: read('compare') }
 }
 
-const readAgreement = (): Agreement | null => parseStored(deviceStorage.getItem(KEY), isAgreement)
+const readSynced = (): SyncedLists | null => parseStored(deviceStorage.getItem(KEY), isSyncedLists)
 
-const writeAgreement = (agreement: Agreement): Promise<boolean> =>
+const writeSynced = (agreement: SyncedLists): Promise<boolean> =>
   deviceStorage.setItem(KEY, JSON.stringify(agreement))
 
 /** Written above, whole. */
-const isAgreement = (value: unknown): value is Agreement =>
+const isSyncedLists = (value: unknown): value is SyncedLists =>
   isRecord(value) && typeof value.customerId === 'number' && names.every((name) => Array.isArray(value[name]))

@@ -17,7 +17,7 @@ export function useSaveToggle(list: SavedListName, { sku, name }: Named) {
       savedList(list).remove(sku)
       notify({ type: 'info', message: t(`${list}.removed`, { name }) })
     } else if (savedList(list).add(sku)) {
-      const said = (await savedList(list).whenKept())
+      const said = (await savedList(list).whenStored())
         ? ({ type: 'success', message: t(`${list}.added`, { name }) } as const)
         : ({ type: 'warning', message: t('saved.notKept') } as const)
       notify({ ...said, action: link })

@@ -7,7 +7,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { isFromDevice } from './call-or-saved.ts'
 import { focusListHeading } from './focus-list-heading.ts'
-import { NotKept } from './not-kept.tsx'
+import { NotStored } from './not-stored.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
 import { savedList } from './saved-list.ts'
 
@@ -47,7 +47,7 @@ export function SavedAnswer<T extends object>({
   }
   return (
     <>
-      <NotKept list={list} />
+      <NotStored list={list} />
       {isFromDevice(data) && <p role="status">{t('saved.fromDevice')}</p>}
       {children(data)}
       {count > 0 && (

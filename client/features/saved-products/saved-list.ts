@@ -22,7 +22,7 @@ export interface SavedList {
   /** Another list takes its place, such as the account's. */
   replace(list: SavedProduct[]): void
   /** Whether the device keeps the list, once the last change is written or lost. */
-  whenKept(): Promise<boolean>
+  whenStored(): Promise<boolean>
 }
 
 /** Where the device keeps a list. */
@@ -58,7 +58,7 @@ export function createSavedList(name: SavedListName, storage: DeviceStorage): Sa
     remove: (sku) => change(removeSaved(read(), sku)),
     clear: () => change([]),
     replace: change,
-    whenKept: () => written,
+    whenStored: () => written,
   }
 }
 
@@ -76,4 +76,4 @@ const none: SavedProduct[] = []
 export const useSaved = (name: SavedListName): SavedProduct[] => useStore(savedList(name).list, none)
 
 /** Whether the device keeps the list. */
-export const useIsKept = (name: SavedListName): boolean => useStore(savedList(name).kept, true)
+export const useIsStored = (name: SavedListName): boolean => useStore(savedList(name).kept, true)

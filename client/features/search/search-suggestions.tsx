@@ -16,6 +16,7 @@ import { useOnline } from '../../ui/use-online.ts'
 import { SearchProposals } from './search-proposals.tsx'
 import styles from './search-suggestions.css?inline'
 import { SuggestionGroup } from './suggestion-group.tsx'
+import { useCombobox } from './use-combobox.ts'
 
 adoptStyles(styles)
 
@@ -36,43 +37,8 @@ export function SearchSuggestions({ form }: { form: RefObject<HTMLFormElement | 
   const links = answer ? countOf(answer) + 1 : 0
 
   useClosing(form)
-
-  useEffect(() => {
-    const field = form.current?.querySelector('input')
-    if (!field) return
-    const attributes = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': String(isOpen),
-      'aria-controls': isOpen ? listId : '',
-      'aria-activedescendant': isOpen && active >= 0 ? `${listId}${active}` : '',
-    }
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value) field.setAttribute(name, value)
-      else field.removeAttribute(name)
-    }
-    document.getElementById(`${listId}${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [form, isOpen, listId, active])
-
-  useEffect(() => {
-    const element = form.current
-    const onKey = (event: KeyboardEvent) => {
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (step && isOpen) setChosen({ answer, at: ((active + 1 + step + links + 1) % (links + 1)) - 1 })
-      else if (event.key === 'Enter' && isOpen && active >= 0)
-        document.getElementById(`${listId}${active}`)?.click()
-      else if (event.key === 'Escape' && isShown) closePanel('search')
-      else return
-      event.preventDefault()
-    }
-    const onInput = () => setChosen({ answer, at: -1 }) // what was chosen answered other words
-    element?.addEventListener('keydown', onKey)
-    element?.addEventListener('input', onInput)
-    return () => {
-      element?.removeEventListener('keydown', onKey)
-      element?.removeEventListener('input', onInput)
-    }
-  }, [form, isShown, isOpen, links, active, answer, listId])
+  const setActive = (at: number) => setChosen({ answer, at })
+  useCombobox(form, { listId, isShown, isOpen, active, links, setActive })
 
   if (isShown && text === '') return <SearchProposals />
   if (!isOpen) return <p className="visually-hidden" role="status" />

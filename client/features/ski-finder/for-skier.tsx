@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
-import { useHasSkier } from './known-skier.ts'
+import { useHasSkier } from './stored-skier.ts'
 
 interface ForSkierProps {
   /** What everybody else sees, and whoever cannot load the rest. */

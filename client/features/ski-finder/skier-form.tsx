@@ -5,8 +5,8 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { fillIn, remember } from './form-of-device.ts'
-import { isSkierStored } from './known-skier.ts'
 import { forgetSkier, useSkier } from './skier-of-device.ts'
+import { isSkierStored } from './stored-skier.ts'
 
 /** Id of what the form is answered with. */
 export const ANSWER_ID = 'pairs'

@@ -3,7 +3,7 @@ import { readSkier, type Skier, toSkierFields } from '#shared/skis/skier.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
 import { parseStored } from '../../storage/parse-stored.ts'
 import { createStore, useStore } from '../../ui/create-store.ts'
-import { keepInMemory } from './known-skier.ts'
+import { setIsInMemory } from './stored-skier.ts'
 
 const KEY = 'skare:skier'
 
@@ -26,11 +26,11 @@ export function rememberSkier(known: Skier): void {
   skier.write(known)
   void deviceStorage
     .setItem(KEY, JSON.stringify(toSkierFields(known)))
-    .then((isStored) => keepInMemory(!isStored))
+    .then((isStored) => setIsInMemory(!isStored))
 }
 
 export function forgetSkier(): void {
   skier.write(null)
-  keepInMemory(false)
+  setIsInMemory(false)
   deviceStorage.removeItem(KEY)
 }

@@ -46,7 +46,7 @@ export function forgetCustomer(): void {
   }
 }
 
-/** Lets go of what still waits. A failure does not keep the customer here: what is sent without them is refused. */
+/** Deletes the waiting tasks. A failure does not stop the logout: the shop refuses tasks of a customer who is not logged in. */
 export const forgetTasks = async (): Promise<void> => {
   if (!hasOutboxMark()) return
   await loadTakeLater()
@@ -57,8 +57,8 @@ export const forgetTasks = async (): Promise<void> => {
 let ending: Promise<void> | null = null
 
 /**
- * The session has ended by itself: the page is loaded anew, as a guest's (R4.101), unless that would take away what the shopper is
- * writing. Once: until somebody logs in again another end is only told. Who waits for it shows nothing on the page that goes.
+ * Handles a session that has expired: the page is reloaded for a guest (R4.101), unless the shopper would lose text in a form. It
+ * reloads only once; until the next login a further end is only shown. The promise settles after the reload, so callers show nothing.
  */
 export function endSession(): Promise<void> {
   ending ??= end().finally(() => {
@@ -71,7 +71,7 @@ async function end(): Promise<void> {
   const isTold = tabStorage.getItem(SESSION_END) !== null
   if (isTold && !deviceStorage.getItem('skare:account-lists')) return tellSessionEnd()
   const store = storeOfPage()
-  const added = await addedSinceAgreed()
+  const added = await addedSinceSync()
   const isReloading = !isTold && !isWriting(store) && (await tabStorage.setItem(SESSION_END, 'untold')) // a page that forgets that it was loaded anew would be so for ever
   const hasCart = countOf(readStoredCart(store)) > 0
   forgetCustomer()
@@ -87,10 +87,10 @@ async function end(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LONGEST_MS)) // after that the browser has kept the page: an order waits in it
 }
 
-/** What was added to the lists since the account last knew them stays, as what was added to the cart does. */
-const addedSinceAgreed = () =>
+/** The skus that were added since the last sync: they stay on the device, like additions to the cart. */
+const addedSinceSync = () =>
   loadAccountLists().then(
-    (lists) => lists.addedSinceAgreed(),
+    (lists) => lists.addedSinceSync(),
     (error: unknown) => {
       console.info('lists not kept', error)
       return { wishlist: [], compare: [] }

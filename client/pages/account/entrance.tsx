@@ -34,10 +34,10 @@ export function Entrance({ account }: { account: Account }) {
 }
 
 /**
- * Where a customer goes who has just come in: back to the checkout that sent them, else to their own page, whose form is gone.
- * Who has left this page meanwhile stays where they are.
+ * What happens after a login: the checkout opens again if it sent the customer here, else the heading of their own page gets the
+ * focus. A customer who has left this page in the meantime stays on the other page.
  */
-function useGoingOn(): () => void {
+function useAfterLogin(): () => void {
   const { to } = useShop()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -51,8 +51,10 @@ function useGoingOn(): () => void {
 
 function LoginForm({ account }: { account: Account }) {
   const { t } = useShop()
-  const goOn = useGoingOn()
-  const form = useSubmit(({ email = '', password = '' }) => account.login({ email, password }).then(goOn))
+  const onLoggedIn = useAfterLogin()
+  const form = useSubmit(({ email = '', password = '' }) =>
+    account.login({ email, password }).then(onLoggedIn),
+  )
   return (
     <>
       <AccountForm form={form} action={t('account.login')}>
@@ -86,9 +88,9 @@ function ForgottenPassword({ account }: { account: Account }) {
 
 function RegistrationForm({ account }: { account: Account }) {
   const { t } = useShop()
-  const goOn = useGoingOn()
+  const onLoggedIn = useAfterLogin()
   const form = useSubmit(({ email = '', firstName = '', lastName = '', newPassword = '' }) =>
-    account.register({ email, firstName, lastName, password: newPassword }).then(goOn),
+    account.register({ email, firstName, lastName, password: newPassword }).then(onLoggedIn),
   )
   return (
     <AccountForm form={form} action={t('account.register')}>

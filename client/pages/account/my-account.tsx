@@ -62,12 +62,12 @@ export function MyAccount({ account, customer }: MyAccountProps) {
         </section>
       </div>
       <DataSection account={account} customer={customer} />
-      <Farewell account={account} />
+      <AccountFooter account={account} />
     </>
   )
 }
 
-/** Export and deletion, behind a button: few come for them, and their code loads for those. */
+/** Export and deletion, behind a button, because few customers need them: their code loads when it is pressed. */
 function DataSection(props: MyAccountProps) {
   const { t } = useShop()
   const [isOpened, setIsOpened] = useState(false)
@@ -87,8 +87,8 @@ function DataSection(props: MyAccountProps) {
   )
 }
 
-/** Ways on: to the wishlist, and out of the account. */
-function Farewell({ account }: Pick<MyAccountProps, 'account'>) {
+/** Links to the wishlist, and the buttons that log out. */
+function AccountFooter({ account }: Pick<MyAccountProps, 'account'>) {
   const { t, to } = useShop()
   const tell = (error: unknown) => notify({ type: 'error', message: t(codeOf(error)) })
   return (

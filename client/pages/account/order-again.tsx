@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type LeftLine, linesToAdd, type OrderAgainAnswer } from '#shared/account/order-again.ts'
+import { linesToAdd, type OrderAgainAnswer, type SkippedLine } from '#shared/account/order-again.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { PastOrder } from '#shared/orders/past-order.ts'
 import { codeOf } from '../../api/call-api.ts'
@@ -55,7 +55,7 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
         {outcome && outcome.left.length > 0 && (
           <ul>
             {outcome.left.map((left) => (
-              <Left
+              <SkippedLineItem
                 key={left.sku}
                 left={left}
                 name={lines.find(({ sku }) => sku === left.sku)?.name ?? left.sku}
@@ -68,7 +68,7 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
   )
 }
 
-function Left({ left: { reason, path }, name }: { left: LeftLine; name: string }) {
+function SkippedLineItem({ left: { reason, path }, name }: { left: SkippedLine; name: string }) {
   const { t } = useShop()
   return (
     <li>

@@ -133,8 +133,8 @@ export function useAccount() {
 }
 
 /**
- * Changes what is known of a customer, with what waits of an earlier change. Without a connection it waits on the device, and
- * is shown as it will be.
+ * Changes a customer's profile, together with an earlier change that still waits. Without a connection the change waits on the
+ * device, and the page already shows it.
  */
 async function sendProfile(
   store: StoreView,
@@ -171,13 +171,13 @@ function joinLists(store: StoreView, customerId: number): void {
     .catch((error: unknown) => console.info('lists not joined', error))
 }
 
-/** What was saved a moment ago reaches the account before the session ends. A failure does not hold the logout up. */
+/** Syncs the saved lists with the account before the logout. A failure does not stop the logout. */
 const tellLists = (store: StoreView): Promise<void> =>
   loadAccountLists()
-    .then(({ agree }) => agree(store, { isAsked: false }))
+    .then(({ syncLists }) => syncLists(store, { isAsked: false }))
     .catch((error: unknown) => console.info('lists not told', error))
 
-/** Brings a waiting change of the profile home before its customer leaves. A failure does not hold the logout up, either. */
+/** Sends a waiting change of the profile before the logout. A failure does not stop the logout. */
 const sendLastChange = async (customerId: number | null | undefined) =>
   customerId && hasOutboxMark()
     ? loadTakeLater()
@@ -189,8 +189,8 @@ const sendLastChange = async (customerId: number | null | undefined) =>
     : null
 
 /**
- * Runs a logout. Who leaves the page before the shop has answered leaves nothing of theirs on the device, either: the call goes on
- * without the page, and nobody hears its answer.
+ * Runs a logout. If the customer leaves the page before the shop has answered, their data is removed from the device too: the call
+ * goes on without the page, and no code receives its answer.
  */
 async function forgettingOnLeave<T>(logout: () => Promise<T>): Promise<T> {
   const onLeave = () => {

@@ -1,5 +1,5 @@
 import { emptyCart } from '#shared/cart/cart.ts'
-import { readListQuery, withKnownFilters } from '#shared/catalogue/filters.ts'
+import { readListQuery, withoutUnknownFilters } from '#shared/catalogue/filters.ts'
 import type { Page, PageMeta } from '#shared/page-data.ts'
 import { matchPath, pathTo } from '#shared/paths.ts'
 import { browserTitle, ownTitle } from '#shared/seo/page-title.ts'
@@ -39,7 +39,7 @@ function storedCartPage({ store, t }: ShopContext): PageOfDevice {
 
 /** What a text finds among the saved products: nothing is an answer too (R7.44). */
 async function searchPage(params: URLSearchParams, { store, t }: ShopContext): Promise<PageOfDevice | null> {
-  const query = await readKnownQuery(params, 'search', store)
+  const query = await readValidQuery(params, 'search', store)
   const { text } = query
   if (!text) return null
   const { list, ...saved } = await findListing(store, { scope: { kind: 'search', text }, query })
@@ -59,18 +59,18 @@ async function listPage(
   const page = await readHead(store, path)
   const scope = page && scopeOf(page, await readAttributes(store))
   if (!scope) return null
-  const query = await readKnownQuery(params, 'category', store)
+  const query = await readValidQuery(params, 'category', store)
   const { list, ...saved } = await findListing(store, { scope, query })
   return { page: { ...page, data: { ...page.data, list } } as Page, ...saved } // of the same name
 }
 
-async function readKnownQuery(
+async function readValidQuery(
   params: URLSearchParams,
   kind: 'category' | 'search',
   store: ShopContext['store'],
 ) {
   const attributes = await readAttributes(store)
-  return withKnownFilters(readListQuery(params, kind), (code) => {
+  return withoutUnknownFilters(readListQuery(params, kind), (code) => {
     const options = attributes[code]?.options
     return options && new Set(Object.keys(options))
   })

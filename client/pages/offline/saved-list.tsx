@@ -11,7 +11,7 @@ import { type SavedEntry, useSavedEntries } from './use-saved.ts'
  * sending it searches all saved products.
  */
 export function SavedList({ title }: { title?: string }) {
-  const { t, to } = useShop()
+  const { t } = useShop()
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed.trim())
   const entries = useSavedEntries(text)
@@ -22,22 +22,7 @@ export function SavedList({ title }: { title?: string }) {
   return (
     <section className="saved-list" aria-label={title ?? t('head.offline.title')}>
       {title && <h2>{title}</h2>}
-      {/* biome-ignore lint/a11y/useSemanticElements: as the search form of the header */}
-      <form className="search-form" role="search" data-large="" action={to('search-result', {})}>
-        <input
-          type="search"
-          name="s"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          placeholder={t('offline.search')}
-          aria-label={t('offline.search')}
-          autoComplete="off"
-          maxLength={100}
-        />
-        <button type="submit" aria-label={t('search.submit')}>
-          <Icon name="search" />
-        </button>
-      </form>
+      <SavedSearchForm typed={typed} onType={setTyped} />
       <p role="status">
         {count === 0 &&
           (text
@@ -47,22 +32,58 @@ export function SavedList({ title }: { title?: string }) {
       <Group {...{ Heading }} title={t('search.products')} entries={products} hasPictures />
       <Group {...{ Heading }} title={t('search.categories')} entries={categories} />
       <Group {...{ Heading }} title={t('offline.readings')} entries={readings} />
-      <nav aria-label={t('offline.always')}>
-        <Heading>{t('offline.always')}</Heading>
-        <ul>
-          {hasHome && (
-            <li>
-              <a href={to('home', {})}>{t('nav.home')}</a>
-            </li>
-          )}
-          {ownPages.map(([name, label]) => (
-            <li key={name}>
-              <a href={to(name, {})}>{t(label)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <OwnPages Heading={Heading} hasHome={hasHome} />
     </section>
+  )
+}
+
+interface SavedSearchFormProps {
+  typed: string
+  onType: (text: string) => void
+}
+
+/** Narrows the list down while the shopper types. Sent, it searches all saved products. */
+function SavedSearchForm({ typed, onType }: SavedSearchFormProps) {
+  const { t, to } = useShop()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as the search form of the header
+    <form className="search-form" role="search" data-large="" action={to('search-result', {})}>
+      <input
+        type="search"
+        name="s"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        placeholder={t('offline.search')}
+        aria-label={t('offline.search')}
+        autoComplete="off"
+        maxLength={100}
+      />
+      <button type="submit" aria-label={t('search.submit')}>
+        <Icon name="search" />
+      </button>
+    </form>
+  )
+}
+
+/** Links to the pages that need nothing but the device, and to the home page when it is saved. */
+function OwnPages({ Heading, hasHome }: Pick<GroupProps, 'Heading'> & { hasHome: boolean }) {
+  const { t, to } = useShop()
+  return (
+    <nav aria-label={t('offline.always')}>
+      <Heading>{t('offline.always')}</Heading>
+      <ul>
+        {hasHome && (
+          <li>
+            <a href={to('home', {})}>{t('nav.home')}</a>
+          </li>
+        )}
+        {ownPages.map(([name, label]) => (
+          <li key={name}>
+            <a href={to(name, {})}>{t(label)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -7,7 +7,7 @@ import { cartActions } from '../../features/cart/cart-actions.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { forgetDetails, restoreDetails } from '../../features/checkout/details.ts'
 import { writeLastOrder } from '../../features/checkout/last-order.ts'
-import { isPutOff, putOff } from '../../features/outbox/answered-later.ts'
+import { isPostponed, postpone } from '../../features/outbox/postponed-question.ts'
 import { useLost, useOutbox } from '../../features/outbox/use-outbox.ts'
 import { useReplay } from '../../features/outbox/use-replay.ts'
 import { followOutbox, outbox, reportOutboxError } from '../../outbox/device-outbox.ts'
@@ -30,8 +30,8 @@ export function OutboxWatch({ page }: { page: PageName }) {
   const isListed = isThankYouPage || page === 'account' // no dialog has to ask about it
   const { t } = useShop()
   const tasks = useOutbox()
-  const lost = useLost().filter(({ kind }) => taskKinds[kind].isTold)
-  const [isClosed, setIsClosed] = useState(() => isPutOff(new Date()))
+  const lost = useLost().filter(({ kind }) => taskKinds[kind].notifiesShopper)
+  const [isClosed, setIsClosed] = useState(() => isPostponed(new Date()))
   const asked = useReplay({ isThankYouPage })
   useTelling(tasks, { isThankYouPage })
   useCartOfAnswers()
@@ -40,7 +40,7 @@ export function OutboxWatch({ page }: { page: PageName }) {
   const open = tasks.filter(({ task_id }) => asked.includes(task_id))
   function close(): void {
     setIsClosed(true)
-    if (open.length + lost.length > 0) putOff([...asked, ...lost.map(({ id }) => id)], new Date())
+    if (open.length + lost.length > 0) postpone([...asked, ...lost.map(({ id }) => id)], new Date())
   }
   const isAsking = open.length + lost.length > 0 && !isListed && !isClosed
   return (
@@ -57,7 +57,8 @@ export function OutboxWatch({ page }: { page: PageName }) {
 /** What only this tab has goes with it: the browser asks before. */
 function useLeaveWarning(tasks: Task[]): void {
   const isNeeded = tasks.some(
-    ({ task_id, transmited, kind }) => !transmited && taskKinds[kind].isTold && outbox.isInTabOnly(task_id),
+    ({ task_id, transmited, kind }) =>
+      !transmited && taskKinds[kind].notifiesShopper && outbox.isInTabOnly(task_id),
   )
   useEffect(() => {
     if (!isNeeded) return

@@ -13,7 +13,7 @@ import { WaitingOrder } from './waiting-order.tsx'
 /** All that waits on this device for the shop or for the shopper, each with what can be done about it. */
 export function WaitingTasks() {
   const { t } = useShop()
-  const waiting = useOutbox().filter(({ transmited, kind }) => !transmited && taskKinds[kind].isTold)
+  const waiting = useOutbox().filter(({ transmited, kind }) => !transmited && taskKinds[kind].notifiesShopper)
   const lost = useLost()
   if (waiting.length === 0 && lost.length === 0) return null
   return (

@@ -10,12 +10,12 @@ import { Price } from '../../shop-ui/price.tsx'
 import { Rating } from '../../shop-ui/rating.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
-/** What a card says of its product, in the product page's places, until that page is loaded. */
+/** The data of a product's card in the layout of the product page, until that page is loaded. */
 export function ProductPreview({ card }: { card: ProductCard }) {
   const { name, brand, image, rating } = card
   const { price, from } = useCardPrice(card)
   useGalleryPicture(image)
-  useFocusGivenOn()
+  useFocusHandover()
   return (
     <div className="product-page" aria-busy="true">
       <div className="progress" aria-hidden="true" />
@@ -55,8 +55,8 @@ function useGalleryPicture(file: string | null): void {
   }, [file, store])
 }
 
-/** What has the focus goes with the preview: the page's heading gets it. */
-function useFocusGivenOn(): void {
+/** Moves the focus to the heading of the page when the focused element disappears with the preview. */
+function useFocusHandover(): void {
   useLayoutEffect(
     () => () => {
       if (!document.activeElement?.closest('main')) return

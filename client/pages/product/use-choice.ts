@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PageMeta, ProductPageData } from '#shared/page-data.ts'
 import {
-  arrive,
   type Chosen,
   chooseValue,
+  initialChoice,
   matching,
   variantFor,
   variantPath,
@@ -18,14 +18,14 @@ import type { Choosing } from '../../shop-ui/product-options/product-options.tsx
 export function useChoice({ meta, ...data }: ProductPageData & { meta: PageMeta }): Choosing {
   const { product, chosenSku } = data
   const showPage = useShowPage()
-  const [chosen, setChosen] = useState(() => arrive(product, chosenSku))
+  const [chosen, setChosen] = useState(() => initialChoice(product, chosenSku))
   const sku = chosen.variant?.sku ?? null
   const variant = product.variants.find((one) => one.sku === sku) ?? null // as it is now: its stock may have changed
 
   /** Only another page counts; our own choices are there already. */
   const follow = useEffectEvent((shown: Product, shownSku: string | null) => {
     const isNewest = new URLSearchParams(location.search).get(VARIANT_PARAMETER) === shownSku
-    if (sku !== shownSku && isNewest) setChosen(arrive(shown, shownSku))
+    if (sku !== shownSku && isNewest) setChosen(initialChoice(shown, shownSku))
   })
   useEffect(() => follow(product, chosenSku), [product, chosenSku])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPutOff, putOff } from '#client/features/outbox/answered-later.ts'
+import { isPostponed, postpone } from '#client/features/outbox/postponed-question.ts'
 import { findClaim, parseClaims, withClaim } from '#shared/account/claims.ts'
 
 const now = new Date('2026-11-21T10:46:03.000Z')
@@ -37,8 +37,8 @@ test('R3.54 R4.88 the question about waiting orders, once closed, comes back aft
     removeItem: () => undefined,
     isWorking: () => true,
   }
-  expect(isPutOff(now, storage)).toBe(false)
-  putOff(['a'], now, storage)
-  expect(isPutOff(later(23), storage)).toBe(true)
-  expect(isPutOff(later(25), storage)).toBe(false)
+  expect(isPostponed(now, storage)).toBe(false)
+  postpone(['a'], now, storage)
+  expect(isPostponed(later(23), storage)).toBe(true)
+  expect(isPostponed(later(25), storage)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linesToAdd, planAgain, reasonOf } from '#shared/account/order-again.ts'
+import { linesToAdd, planReorder, reasonOf } from '#shared/account/order-again.ts'
 import type { CustomOption } from '#shared/product/custom-options.ts'
 import { aProduct, aVariant } from '#tests/support/builders.ts'
 
@@ -18,12 +18,12 @@ const line = { sku: 'NV-RACE', quantity: 2 }
 
 describe('a line of an order of the past', () => {
   test('is put into the cart in its quantity', () => {
-    expect(planAgain(line, aProduct())).toEqual({ kind: 'add', line })
+    expect(planReorder(line, aProduct())).toEqual({ kind: 'add', line })
   })
 
   test('of a configurable is the variant that was bought', () => {
     const product = aProduct({ variants: [aVariant({}, { sku: 'NV-RACE-187' })] })
-    expect(planAgain({ ...line, sku: 'NV-RACE-187' }, product)).toEqual({
+    expect(planReorder({ ...line, sku: 'NV-RACE-187' }, product)).toEqual({
       kind: 'add',
       line: { sku: 'NV-RACE-187', parentSku: 'NV-RACE', quantity: 2 },
     })
@@ -42,7 +42,7 @@ describe('a line of an order of the past', () => {
       }),
     ],
   ])('is chosen anew: %s', (_, product) => {
-    expect(planAgain(line, product)).toEqual({
+    expect(planReorder(line, product)).toEqual({
       kind: 'left',
       sku: line.sku,
       reason: 'choose',
@@ -51,7 +51,7 @@ describe('a line of an order of the past', () => {
   })
 
   test('is gone when there is no such product', () => {
-    expect(planAgain(line, null)).toEqual({ kind: 'left', sku: line.sku, reason: 'gone', path: null })
+    expect(planReorder(line, null)).toEqual({ kind: 'left', sku: line.sku, reason: 'gone', path: null })
   })
 })
 

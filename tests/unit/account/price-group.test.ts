@@ -68,5 +68,6 @@ describe('R4.27: what a customer pays', () => {
 
   test('R6.8: where groups have taxes of their own the platform’s answer stands, higher or lower', () => {
     expect(customerPrice(aPrice(999_00), aPrice(799_00), { groupedTax: true })).toEqual(aPrice(999_00))
+    expect(customerPrice(aPrice(null), aPrice(799_00), { groupedTax: true })).toEqual(aPrice(799_00))
   })
 })

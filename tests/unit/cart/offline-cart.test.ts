@@ -6,6 +6,7 @@ import {
   isAddedOffline,
   noOfflineChanges,
   type OfflineCart,
+  type OfflineStep,
   onlyAdditions,
   toCartChanges,
   withOfflineChanges,
@@ -110,6 +111,21 @@ describe('without a connection', () => {
     expect(shown(afterStep(noOfflineChanges, chosenCart, step), chosenCart)).toHaveLength(3)
   })
 
+  test('additions that differ in their text alone are shown as two lines', () => {
+    const engraved = (value: string): OfflineStep => ({
+      kind: 'add',
+      line: aCartLine({ sku: 'CUP' }),
+      selections: { ...engraving, custom: [{ optionId: '1', value }] },
+    })
+    const offline = afterStep(noOfflineChanges, confirmed, engraved('A'))
+    expect(shown(afterStep(offline, confirmed, engraved('B')))).toEqual([
+      ['A', 2],
+      ['B', 1],
+      ['CUP', 1],
+      ['CUP', 1],
+    ])
+  })
+
   test('the same choice added twice is one line, as it is at the shop', () => {
     const step = { kind: 'add', line: aCartLine({ sku: 'CUP' }), selections: engraving } as const
     const offline = afterStep(afterStep(noOfflineChanges, confirmed, step), confirmed, step)
@@ -140,6 +156,14 @@ describe('without a connection', () => {
     ])
     const { totals } = withOfflineChanges(confirmed, offline)
     expect(totals.subtotal).toBe(confirmed.totals.subtotal + 2 * 250_00)
+  })
+
+  test('a member that is in the cart with a text of its own is another line', () => {
+    const engraved = aCart([aCartLine({ id: 7, sku: 'A', selections: engraving })])
+    const offline = afterStep(noOfflineChanges, engraved, aGroup('A'))
+    expect(toCartChanges(offline).changes).toEqual([
+      { sku: 'GROUP', parentSku: 'GROUP', quantity: 2, ...aGroup('A').selections },
+    ])
   })
 
   test('a group whose members are all in the cart adds no line', () => {

@@ -104,6 +104,13 @@ describe('localTotals', () => {
     })
   })
 
+  test('without any sum before there is no tax to share', () => {
+    expect(localTotals([{ quantity: 1, unitPrice: 100_00 }], emptyCart.totals)).toMatchObject({
+      subtotalExclTax: 100_00,
+      tax: 0,
+    })
+  })
+
   test('R4.41 a quantity below 0 does not count', () => {
     expect(localTotals([{ quantity: -3, unitPrice: 100_00 }], emptyCart.totals).subtotal).toBe(0)
   })

@@ -10,7 +10,7 @@ import {
   resetFilters,
   setPage,
   toggleFilter,
-  withKnownFilters,
+  withoutUnknownFilters,
 } from '#shared/catalogue/filters.ts'
 import { offeredSorts } from '#shared/catalogue/offered-sorts.ts'
 
@@ -110,7 +110,7 @@ describe('page and reset', () => {
 test('a filter or value the shop does not know is ignored', () => {
   const query = aQuery({ filters: { ls_farg: ['49', '666'], ls_gone: ['1'], price: ['0-500'] } })
   const known: Record<string, Set<string>> = { ls_farg: new Set(['49']) }
-  expect(withKnownFilters(query, (code) => known[code]).filters).toEqual({
+  expect(withoutUnknownFilters(query, (code) => known[code]).filters).toEqual({
     ls_farg: ['49'],
     price: ['0-500'],
   })

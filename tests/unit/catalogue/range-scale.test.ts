@@ -68,6 +68,12 @@ describe('thumbs', () => {
     expect(moveThumb(range, 'to', 100, scale)).toEqual({ from: 400, to: 450 })
   })
 
+  test('a thumb that stands nearer than a step does not move back', () => {
+    const range = { from: 880, to: 900 }
+    expect(moveThumb(range, 'from', 890, scale)).toEqual(range)
+    expect(moveThumb(range, 'to', 890, scale)).toEqual(range)
+  })
+
   test('the ends of the scale are no limits', () => {
     expect(typedOf({ from: 50, to: 3500 }, scale)).toEqual({ from: '', to: '' })
     expect(typedOf({ from: 400, to: 900 }, scale)).toEqual({ from: '400', to: '900' })

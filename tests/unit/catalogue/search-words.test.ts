@@ -46,6 +46,10 @@ describe('a typed word matches', () => {
     expect(termsFor(word)).toEqual(terms)
   })
 
+  test('two letters are no stem: they end too many words', () => {
+    expect(expandWord('olen', new Map([['gammol', 1]]))).toEqual([{ term: 'olen', factor: 1 }])
+  })
+
   test('nearer terms count more', () => {
     const factors = expandWord('skatr', vocabulary).map(({ factor }) => factor)
     expect(factors).toEqual([...factors].toSorted((one, other) => other - one))

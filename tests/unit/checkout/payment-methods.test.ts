@@ -3,14 +3,14 @@ import { choosePayment, whyNotOffered } from '#shared/checkout/choose-payment.ts
 import {
   hostedCheckoutMethod,
   isVirtualCart,
-  type KnownPaymentMethod,
   mergePaymentMethods,
   offeredPaymentMethods,
+  type SourcedPaymentMethod,
 } from '#shared/checkout/payment-methods.ts'
 import type { ProductType } from '#shared/product/product.ts'
 import { aCart, aCartLine } from '#tests/support/builders.ts'
 
-const aMethod = (code: string, parts: Partial<KnownPaymentMethod> = {}): KnownPaymentMethod => ({
+const aMethod = (code: string, parts: Partial<SourcedPaymentMethod> = {}): SourcedPaymentMethod => ({
   ...hostedCheckoutMethod(code, code),
   hosted: false,
   isDefault: false,
@@ -18,7 +18,7 @@ const aMethod = (code: string, parts: Partial<KnownPaymentMethod> = {}): KnownPa
 })
 const cash = aMethod('cashondelivery')
 const invoice = aMethod('invoice')
-const codesOf = (methods: KnownPaymentMethod[]) => methods.map(({ code }) => code)
+const codesOf = (methods: SourcedPaymentMethod[]) => methods.map(({ code }) => code)
 
 describe('isVirtualCart', () => {
   const cartOf = (...types: ProductType[]) => aCart(types.map((type) => aCartLine({ type })))
@@ -73,7 +73,7 @@ describe('the method that shows as chosen', () => {
   const offline = aMethod('invoice', { offline: true })
   const [here, away] = [{ isOnline: true }, { isOnline: false }]
 
-  test.each<[string, KnownPaymentMethod[], string, { isOnline: boolean }, string | undefined]>([
+  test.each<[string, SourcedPaymentMethod[], string, { isOnline: boolean }, string | undefined]>([
     ['the default one', [cash, hosted], '', here, 'provider'],
     ['else the first', [cash, invoice], '', here, 'cashondelivery'],
     ['none of none', [], '', here, undefined],

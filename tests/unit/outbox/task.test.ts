@@ -222,6 +222,7 @@ describe('planReplay', () => {
     ],
     ['what needs the shopper is asked about', { state: 'needsShopper' }, {}, 'ask'],
     ['on the thank-you page, too', { state: 'needsShopper' }, { isThankYouPage: true }, 'ask'],
+    ['for two weeks it waits for a connection', {}, { ...hours(336), isOnline: false }, 'wait'],
     ['after two weeks it is not sent, and never given up unasked', {}, hours(337), 'ask'],
     ['also on the thank-you page', {}, { ...hours(337), isThankYouPage: true }, 'ask'],
     ['and without a connection', {}, { ...hours(337), isOnline: false }, 'ask'],

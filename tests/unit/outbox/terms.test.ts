@@ -157,6 +157,9 @@ describe('two lines of one sku', () => {
 
   test('of an order that an earlier build has kept are compared together', () => {
     expect(compareTerms(keptBefore, agreed)).toEqual([])
+    expect(compareTerms(keptBefore, termsOf(aCart([one, { ...other, inStock: false }])))).toEqual([
+      { kind: 'soldOut', name: 'Mugg' },
+    ])
     expect(compareTerms(keptBefore, termsOf(aCart([other])))).toEqual([
       { kind: 'quantity', name: 'Mugg', before: 3, now: 2 },
     ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrive, chooseValue, openOption, variantFor } from '#shared/product/choose-value.ts'
+import { chooseValue, initialChoice, openOption, variantFor } from '#shared/product/choose-value.ts'
 import { aProduct, aVariant, soldOut } from '#tests/support/builders.ts'
 
 const product = aProduct({
@@ -16,21 +16,27 @@ const product = aProduct({
 })
 
 test('the variant of the URL is chosen on arrival', () => {
-  const { choice, variant } = arrive(product, 'NV-RACE-red-190')
+  const { choice, variant } = initialChoice(product, 'NV-RACE-red-190')
   expect(choice).toEqual({ colour: 'red', size: '190' })
   expect(variant?.sku).toBe('NV-RACE-red-190')
 })
 
 test('without one the colour of the first picture is chosen and the size is open', () => {
-  const { choice, variant } = arrive(product, null)
+  const { choice, variant } = initialChoice(product, null)
   expect(choice).toEqual({ colour: 'blue' })
   expect(variant).toBeNull()
   expect(openOption(product, choice)?.code).toBe('size')
 })
 
+test('a wax is never chosen for the shopper, whichever picture is first', () => {
+  const variants = [aVariant({ ls_farg_valla: 'red' }), aVariant({ ls_farg_valla: 'blue' })]
+  const wax = aProduct({ variants, images: [{ file: '/blue.svg', optionValue: 'blue' }] })
+  expect(initialChoice(wax, null).choice).toEqual({})
+})
+
 test('R4.8 an option with one value is no question', () => {
   const one = aProduct({ variants: [aVariant({ size: '55' })] })
-  expect(arrive(one, null).variant?.sku).toBe('NV-RACE-55')
+  expect(initialChoice(one, null).variant?.sku).toBe('NV-RACE-55')
 })
 
 test('another colour keeps the size where it comes in it', () => {
@@ -56,6 +62,6 @@ test('the link of a value leads to a variant that has it', () => {
 
 test('a simple product has nothing to choose', () => {
   const simple = aProduct()
-  expect(arrive(simple, null).variant).toBeNull()
+  expect(initialChoice(simple, null).variant).toBeNull()
   expect(openOption(simple, {})).toBeNull()
 })

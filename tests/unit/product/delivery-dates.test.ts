@@ -33,6 +33,13 @@ test('a way to deliver comes when its days say; without days or the hours of the
   expect(arrivalOf(express, dispatch, saturday)).toEqual({ first: '2026-12-01', last: '2026-12-01' })
   expect(arrivalOf({ deliveryDays: null }, dispatch, saturday)).toBeNull()
   expect(arrivalOf(express, null, saturday)).toBeNull()
+test.each([
+  ['2026-03-29T00:59:59Z', '01:59:59'],
+  ['2026-03-29T01:00:00Z', '03:00:00'],
+  ['2026-10-25T00:59:59Z', '02:59:59'],
+  ['2026-10-25T01:00:00Z', '02:00:00'],
+])('when the clocks change, %s is %s', (moment, time) => {
+  expect(toCentralEuropeanTime(new Date(moment)).toISOString().slice(11, 19)).toBe(time)
 })
 
 test('the clocks are those of Stockholm at any moment of a century', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeProduct } from '#shared/product/product-access.ts'
+import { checkProductAccess } from '#shared/product/product-access.ts'
 
 const status = (n: number) => `Product query returned empty result product status = ${n}`
 const visibility = (n: number) => `Product query returned empty result product visibility = ${n}`
@@ -16,5 +16,5 @@ test.each([
   ['R4.1', { status: 0, visibility: 3 }, { hasParent: false }, shown],
   ['R4.1', { status: 1, visibility: 4 }, { hasParent: true }, shown],
 ])('%s: %o with %o is %o', (_, product, rules, access) => {
-  expect(judgeProduct(product, rules)).toEqual(access)
+  expect(checkProductAccess(product, rules)).toEqual(access)
 })

@@ -34,6 +34,8 @@ describe('stockText', () => {
     ['R8.26 plenty is in stock', aStock(40), { key: 'stock.inStock' }],
     ['R8.26 uncounted stock is in stock', aStock(), { key: 'stock.inStock' }],
     ['few left are told with their number', aStock(3), { key: 'stock.fewLeft', params: { quantity: 3 } }],
+    ['five left are few', aStock(5), { key: 'stock.fewLeft', params: { quantity: 5 } }],
+    ['six left are plenty', aStock(6), { key: 'stock.inStock' }],
     ['R8.28 nothing left is out of stock', aStock(0), { key: 'stock.outOfStock' }],
     ['nothing is said while nobody is sure', { status: 'volatile' as const, quantity: null }, null],
   ])('%s', (_, stock, expected) => {

@@ -130,6 +130,8 @@ describe('headTexts', () => {
 
 test('a long title goes without the name of the shop, and is never longer than 60', () => {
   const name = 'Nordvind Race Skate Carbon Premium Limited Edition 2027 World Cup'
+  expect(pageTitle(name.slice(0, 52))).toBe(`${name.slice(0, 52)} | Skare`) // 60 characters
+  expect(pageTitle(name.slice(0, 53))).toBe(name.slice(0, 53))
   expect(pageTitle(name.slice(0, 55))).toBe(name.slice(0, 55))
   expect(pageTitle(name)).toBe('Nordvind Race Skate Carbon Premium Limited Edition 2027…')
 })

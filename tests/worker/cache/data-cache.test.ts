@@ -109,6 +109,28 @@ test('what was loaded while the purge came in is neither kept nor shared', async
   expect([later, await world.fetch(), await world.fetch(world.other)]).toEqual(['v2', 'v2', 'v2'])
 })
 
+test('a page that uses an older value counts as old as that value', async () => {
+  const world = aWorld()
+  await world.fetch()
+  const { sequence } = await world.log.changesSince(0)
+  world.log.purge({ tags: ['P1'], soft: true })
+  world.failing = true
+  const data = world.one.data()
+  await data.fetch('product|1', world.options)
+  expect(data.usage).toMatchObject({ hasStandIns: true, epoch: sequence })
+})
+
+test.each([
+  ['a missing value', false, null],
+  ['an empty list', true, []],
+])('%s ends the time for which a page of it is stale: %s', async (_, isEnded, value) => {
+  const world = aWorld()
+  const data = world.one.data()
+  const options = { freshness: NEGATIVE_FRESHNESS, tags: () => ['P1'], load: async () => value }
+  await data.fetch('product|1', options)
+  expect(Number.isFinite(data.usage.staleUntil)).toBe(isEnded)
+})
+
 test('what was softly purged is renewed before it is used, and stands in when that fails', async () => {
   const world = aWorld()
   await world.fetch()

@@ -30,6 +30,11 @@ test('nothing is fresh for longer than what it was made of', () => {
   expect([freshUntil, staleUntil]).toEqual([at(3), at(23)])
 })
 
+test('nothing is stale for longer than what it was made of', () => {
+  const { freshUntil, staleUntil } = lifeFrom(0, freshness, { random: 0.5, staleUntil: at(15) })
+  expect([freshUntil, staleUntil]).toEqual([at(10), at(15)])
+})
+
 test('what turns wrong at a known time is neither fresh nor stale after it, but stands in for a failure', () => {
   const short = lifeFrom(0, freshness, { random: 0.5, validUntil: at(3) })
   expect([ageOf(short, at(2.9)), ageOf(short, at(3))]).toEqual(['fresh', 'expired'])

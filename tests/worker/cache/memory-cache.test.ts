@@ -10,6 +10,13 @@ test('what was used longest ago goes first when the bytes run out', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual(['A', undefined, 'C'])
 })
 
+test('a value as large as the whole cache is kept, and it alone', () => {
+  const cache = createMemoryCache<string>(100)
+  cache.set('a', 'A', 40)
+  cache.set('whole', 'W', 100)
+  expect([cache.get('a'), cache.get('whole')]).toEqual([undefined, 'W'])
+})
+
 test('a value larger than the whole cache is not kept, and replacing a value frees its bytes', () => {
   const cache = createMemoryCache<string>(100)
   cache.set('huge', 'H', 101)

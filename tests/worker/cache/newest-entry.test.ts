@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_FRESHNESS, lifeFrom } from '#worker/cache/freshness.ts'
+import { readNewest } from '#worker/cache/newest-entry.ts'
 import { aClock, aKv, anInstance, aPurgeLog, aRegionOf, type Instance } from '../support/caches.ts'
 
 /** Two data centres that have both read a product and its page, with a value that can be changed. */
@@ -93,6 +94,24 @@ test('when a renewed copy is not there either, a softly purged page stands in', 
   world.log.purge({ tags: ['P1'], soft: true })
   const read = await world.there.pages().read('page')
   expect([read?.cacheStatus, read?.page.etag]).toEqual(['softPurged', 'old'])
+})
+
+const PURGED_AT = Date.UTC(2026, 10, 24)
+
+test.each([
+  ['was read before a purge of the last two minutes', PURGED_AT - 1, 119, ['key', `key@${PURGED_AT}`]],
+  ['was read before a purge that is older', PURGED_AT - 1, 120, ['key']],
+  ['was read after the purge', PURGED_AT, 1, ['key']],
+])('an entry that %s is read under its keys', async (_, epoch, secondsAgo, keys) => {
+  const tags = new Map([['P1', { hard: PURGED_AT, soft: 0 }]])
+  const purges = () => ({ sequence: PURGED_AT, floor: 0, tags, history: null })
+  const context = { kv: aKv().namespace, purges, now: () => PURGED_AT + secondsAgo * 1000 }
+  const asked: string[] = []
+  await readNewest(context, 'key', async (key) => {
+    asked.push(key)
+    return key === 'key' ? { entry: { tags: ['P1'], epoch } } : null
+  })
+  expect(asked).toEqual(keys)
 })
 
 test('what one request loads ends at one time, so that its page is made anew once', async () => {

@@ -18,7 +18,7 @@ function aWorld() {
     entries: kv.entries,
     operations,
     /** Another isolate stores the page. */
-    async store(): Promise<void> {
+    async store(bytes = 1): Promise<void> {
       const instance = createOne()
       const pages = instance.pages()
       await pages.read('page') // it knows the purge log by now
@@ -32,7 +32,7 @@ function aWorld() {
         tags: ['P1'],
         life,
       }
-      pages.store('page', { ...facts, body: new Uint8Array(1), epoch: pages.epoch() })
+      pages.store('page', { ...facts, body: new Uint8Array(bytes), epoch: pages.epoch() })
       await instance.settle()
     },
     /** What a request does whose page redirects. */
@@ -52,6 +52,15 @@ test('a redirect where KV has no page reads once and deletes nothing', async () 
   const { redirect, operations } = aWorld()
   await redirect()
   expect(operations).toEqual(['kv.get page2:page'])
+})
+
+test.each([
+  [1024 * 1024, true],
+  [1024 * 1024 + 1, false],
+])('a page of %i bytes is stored: %s', async (bytes, isStored) => {
+  const world = aWorld()
+  await world.store(bytes)
+  expect(world.entries.has('page2:page')).toBe(isStored)
 })
 
 test.each([

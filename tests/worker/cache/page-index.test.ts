@@ -38,9 +38,20 @@ describe('the preview of a purge', () => {
     expect(preview.paths).toHaveLength(500)
   })
 
+  test('of everything shows every page', async () => {
+    const kv = kvWith([...pages(2, ['P2']), toMetadata({ path: '/skidor', tags: [] })])
+    expect((await previewPurge(kv, ['*'])).paths).toEqual(['/sida/0', '/sida/1', '/skidor'])
+  })
+
   test('names pages apart whose tags do not all fit beside them', async () => {
     const many = Array.from({ length: 400 }, (_, at) => `P${10_000 + at}`)
     const preview = await previewPurge(kvWith([toMetadata({ path: '/skidor', tags: many })]), ['P1'])
     expect(preview).toMatchObject({ paths: [], perhaps: ['/skidor'] })
   })
+})
+
+test('tags fill the metadata to its last byte, and a tag that does not fit is left out whole', () => {
+  const longest = 'P'.padEnd(1000 - JSON.stringify({ path: '/p', tags: '', cut: true }).length, '1')
+  expect(toMetadata({ path: '/p', tags: [longest] })).toEqual({ path: '/p', tags: longest })
+  expect(toMetadata({ path: '/p', tags: ['C7', longest] })).toEqual({ path: '/p', tags: 'C7', cut: true })
 })

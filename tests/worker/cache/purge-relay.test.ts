@@ -236,6 +236,21 @@ test('a copy with many tags of its own takes a new history instead', async () =>
   for (const tag of ['P0', 'P2400', 'P11999']) expect(knows(copy, tag)).toBe(true)
 })
 
+test('a copy with many tags keeps its history while that is young', async () => {
+  const place = aPlace()
+  let reads = 0
+  const { history } = place.store
+  const read = () => {
+    reads += 1
+    return history.read()
+  }
+  anIsolate({ ...place, store: { ...place.store, history: { ...history, read } } }, 500)
+  await place.time.pass(1000)
+  for (let id = 0; id < 12_000; id++) place.purgeLog.purge(`P${id}`)
+  await place.time.pass(60_000)
+  expect(reads).toBe(1)
+})
+
 test('an isolate that claims the renewal and dies holds nobody up', async () => {
   const place = aPlace()
   const survivor = anIsolate(place, 300)
@@ -249,6 +264,27 @@ test('an isolate that claims the renewal and dies holds nobody up', async () => 
   place.purgeLog.purge('P7')
   await place.time.pass(MAX_AGE_MS)
   expect(knows(survivor, 'P7')).toBe(true)
+})
+
+test.each([
+  ['that is young enough is used', 0.74, 0],
+  ['that is nearly too old is read anew all the same', 0.76, 1],
+])('an answer %s while another isolate has claimed its renewal', async (_, ageShare, reads) => {
+  const { time, purgeLog, store } = aPlace()
+  await time.pass(600_000)
+  const readAt = time.now() + CACHE_MS - ageShare * MAX_AGE_MS
+  const changes = { since: 0, sequence: 1, floor: 0, tags: [] }
+  const claim = store.recent.write({ readAt, claimedAt: time.now(), changes })
+  await Promise.all([claim, time.pass(CACHE_MS)])
+  const relay = createPurgeRelay({
+    purgeLog,
+    store,
+    maxAgeMs: MAX_AGE_MS,
+    waitUntil: () => undefined,
+    now: time.now,
+  })
+  await Promise.all([relay.changesSince(Number.MAX_SAFE_INTEGER), time.pass(1000)])
+  expect(purgeLog.asked).toHaveLength(reads)
 })
 
 test('the cache of the data centre keeps an answer, and what it cannot read costs a warning', async () => {

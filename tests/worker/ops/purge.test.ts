@@ -326,10 +326,10 @@ describe('what cannot be purged', () => {
   )
 
   test('unknown tags are named', async () => {
-    const response = await post({ tags: ['P1', 'X1', 'P', 'p1', 'content:'] })
+    const response = await post({ tags: ['P1', 'X1', 'P', 'p1', 'content:', 'P1234567890123'] })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
-      error: { code: 'ops.unknownTags', tags: ['X1', 'P', 'p1', 'content:'] },
+      error: { code: 'ops.unknownTags', tags: ['X1', 'P', 'p1', 'content:', 'P1234567890123'] },
     })
   })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PageData } from '#shared/page-data.ts'
-import { levelGap } from '#shared/skis/order-found.ts'
+import { levelGap } from '#shared/skis/rank-skis.ts'
 import { stepsFromBest } from '#shared/skis/ski-size.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 

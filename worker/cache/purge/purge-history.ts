@@ -19,11 +19,11 @@ export interface PurgeHistory {
   soft: Float64Array
 }
 
-interface KnownPurges extends Pick<PurgeHistory, 'sequence' | 'floor'> {
+interface PurgeList extends Pick<PurgeHistory, 'sequence' | 'floor'> {
   tags: (Purged & { tag: string })[]
 }
 
-export function createHistory({ sequence, floor, tags }: KnownPurges): PurgeHistory {
+export function createHistory({ sequence, floor, tags }: PurgeList): PurgeHistory {
   const byHash = new Map<number, Purged>()
   for (const { tag, hard, soft } of tags) {
     const hash = hashOf(tag)

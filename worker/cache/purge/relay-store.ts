@@ -18,15 +18,15 @@ const entrySchema = z.object({
 
 export type RelayEntry = z.infer<typeof entrySchema>
 
-interface Shelf<Entry> {
+interface CacheSlot<Entry> {
   read(): Promise<Entry | null>
   write(entry: Entry): Promise<void>
 }
 
 /** What a data centre shares: the changes of the last minutes, and the history before them. */
 export interface RelayStore {
-  recent: Shelf<RelayEntry>
-  history: Shelf<SharedHistory>
+  recent: CacheSlot<RelayEntry>
+  history: CacheSlot<SharedHistory>
 }
 
 interface Format<Entry> {
@@ -56,10 +56,10 @@ const historyFormat: Format<SharedHistory> = {
  * platform has no such cache, nothing is found in it.
  */
 export function createRelayStore(cache: Pick<Cache, 'match' | 'put'>, log: Log): RelayStore {
-  const shelf = <Entry>(
+  const createSlot = <Entry>(
     name: keyof RelayStore,
     { address, maxAgeSeconds, pack, unpack }: Format<Entry>,
-  ): Shelf<Entry> => {
+  ): CacheSlot<Entry> => {
     return {
       async read() {
         try {
@@ -80,5 +80,5 @@ export function createRelayStore(cache: Pick<Cache, 'match' | 'put'>, log: Log):
       },
     }
   }
-  return { recent: shelf('recent', recentFormat), history: shelf('history', historyFormat) }
+  return { recent: createSlot('recent', recentFormat), history: createSlot('history', historyFormat) }
 }

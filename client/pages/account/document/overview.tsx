@@ -58,7 +58,7 @@ export function Overview({ customer, orders, newsletter, notices }: AccountViewO
           </ButtonLink>
         </section>
       </div>
-      <WaysOut />
+      <LogoutButtons />
     </>
   )
 }
@@ -96,7 +96,7 @@ function Newsletter({ email, isSubscribed }: NewsletterState) {
   )
 }
 
-function WaysOut() {
+function LogoutButtons() {
   const { t, to } = useShop()
   return (
     <form className="row" method="post" action={to('account', {})}>

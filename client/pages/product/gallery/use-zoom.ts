@@ -1,17 +1,17 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { moveBy, NEAR, type Point, pinch, WHOLE, type ZoomView, zoomTo } from './zoom-view.ts'
+import { moveBy, type Point, PRESS_SCALE, pinch, UNZOOMED, type ZoomView, zoomTo } from './zoom-view.ts'
 
 const WHEEL_STEP = 0.003 // of the scale per pixel that a wheel turns
 const KEY_STEP = 1.5
-const KEY_WAY = 0.15 // of the frame
+const KEY_MOVE = 0.15 // of the frame
 const DOUBLE_TAP_MS = 350
-const STILL = 0.02 // of the frame: so far a finger may tremble in a press
+const TAP_TOLERANCE = 0.02 // of the frame: a finger that moves less than this has pressed, not dragged
 
 /** A view of the picture in `frame` that follows wheel, fingers, presses and keys. */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
-  const [view, setView] = useState(WHOLE)
+  const [view, setView] = useState(UNZOOMED)
   const fingers = useRef(new Map<number, Point>())
-  const press = useRef({ way: 0, isTouch: false, tappedAt: 0 })
+  const press = useRef({ distance: 0, isTouch: false, tappedAt: 0 })
 
   useEffect(() => {
     const element = frame.current
@@ -25,7 +25,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
   }, [frame])
 
   const onPointerDown = (event: PointerEvent) => {
-    if (fingers.current.size === 0) press.current.way = 0
+    if (fingers.current.size === 0) press.current.distance = 0
     press.current.isTouch = event.pointerType !== 'mouse'
     fingers.current.set(event.pointerId, placeOf(event, frame.current))
   }
@@ -38,8 +38,8 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
     const other = [...fingers.current].find(([id]) => id !== pointerId)?.[1]
     const by = { x: to.x - from.x, y: to.y - from.y }
     fingers.current.set(pointerId, to)
-    press.current.way += other ? 1 : Math.hypot(by.x, by.y)
-    if (press.current.way > STILL) frame.current?.setPointerCapture(pointerId)
+    press.current.distance += other ? 1 : Math.hypot(by.x, by.y)
+    if (press.current.distance > TAP_TOLERANCE) frame.current?.setPointerCapture(pointerId)
     setView((old) => (other ? pinch(old, { from, to, other }) : moveBy(old, by)))
   }
 
@@ -47,13 +47,13 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
 
   /** A press with the mouse or a key, or the second of two taps: near, or back to the whole. */
   const onClick = (event: MouseEvent) => {
-    const { way, isTouch, tappedAt } = press.current
+    const { distance, isTouch, tappedAt } = press.current
     const isKey = event.detail === 0
-    if (!isKey && way > STILL) return
+    if (!isKey && distance > TAP_TOLERANCE) return
     press.current.tappedAt = event.timeStamp
     if (!isKey && isTouch && event.timeStamp - tappedAt > DOUBLE_TAP_MS) return
-    const point = isKey ? WHOLE : placeOf(event, frame.current)
-    setView((old) => (old.scale > 1 ? WHOLE : zoomTo(old, NEAR, point)))
+    const point = isKey ? UNZOOMED : placeOf(event, frame.current)
+    setView((old) => (old.scale > 1 ? UNZOOMED : zoomTo(old, PRESS_SCALE, point)))
   }
 
   return {
@@ -76,7 +76,7 @@ const factors: Record<string, number> = { '+': KEY_STEP, '-': 1 / KEY_STEP, '0':
 
 /** Plus and minus, 0 for the whole; the arrows move a picture that is near. */
 function byKey(view: ZoomView, key: string): ZoomView {
-  const along = (back: string, on: string) => (key === back ? KEY_WAY : key === on ? -KEY_WAY : 0)
-  const way = { x: along('ArrowLeft', 'ArrowRight'), y: along('ArrowUp', 'ArrowDown') }
-  return moveBy(zoomTo(view, view.scale * (factors[key] ?? 1), WHOLE), way)
+  const along = (back: string, on: string) => (key === back ? KEY_MOVE : key === on ? -KEY_MOVE : 0)
+  const move = { x: along('ArrowLeft', 'ArrowRight'), y: along('ArrowUp', 'ArrowDown') }
+  return moveBy(zoomTo(view, view.scale * (factors[key] ?? 1), UNZOOMED), move)
 }

@@ -22,7 +22,7 @@ import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { type BuyBoxProps, BuyForm } from '../buy-form.tsx'
 import { BuyFrame } from '../buy-frame.tsx'
-import { commonWords, tellingWords } from './telling-words.ts'
+import { commonWords, distinguishingWords } from './distinguishing-words.ts'
 import { useSelections } from './use-selections.ts'
 
 /**
@@ -109,7 +109,9 @@ function Part({ option, partOf, choices, valueIn, error, quantityError, onChoose
   const counted = chosen.find((link) => canChooseQuantity(option, link))
   const quantityField = fieldNames.bundleQuantity(id)
   const only = links.length === 1 ? links[0] : undefined
-  const words = only ? [t('product.with')] : tellingWords(links.map((link) => partOf(link)?.name ?? ''))
+  const words = only
+    ? [t('product.with')]
+    : distinguishingWords(links.map((link) => partOf(link)?.name ?? ''))
   const choose = (linkId: string) => (isOn: boolean) => onChoose(fieldOf(option, linkId), isOn ? linkId : '')
   const pictured = parts[0] ?? (required ? offered[0] : undefined)
   const isGone = (link: BundleLink) => partOf(link)?.stock.status === 'out_of_stock'

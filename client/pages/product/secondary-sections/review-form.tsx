@@ -55,50 +55,7 @@ export function ReviewForm({ productId }: { productId: number }) {
     <details className="review-form">
       <summary>{t('reviews.write')}</summary>
       <form onSubmit={send} noValidate>
-        <SelectField
-          name="rating"
-          label={t('reviews.rating')}
-          defaultValue=""
-          error={errorOf('rating')}
-          required
-        >
-          <option value="" />
-          {STARS.map((stars) => (
-            <option key={stars} value={stars}>
-              {t('reviews.stars', { count: stars })}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          name="title"
-          label={t('reviews.heading')}
-          maxLength={reviewLimits.title}
-          error={errorOf('title')}
-          required
-        />
-        <TextArea
-          name="text"
-          label={t('reviews.text')}
-          rows={5}
-          maxLength={reviewLimits.text}
-          error={errorOf('text')}
-          required
-        />
-        <TextField
-          name="nickname"
-          label={t('reviews.nickname')}
-          autoComplete="nickname"
-          maxLength={reviewLimits.nickname}
-          error={errorOf('nickname')}
-          required
-        />
-        <input
-          className="visually-hidden"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          aria-hidden="true"
-        />
+        <ReviewFields errorOf={errorOf} />
         <p className="field-hint">{t('reviews.moderated')}</p>
         {state.kind === 'open' && state.failure && (
           <p className="field-error" role="alert">
@@ -110,6 +67,58 @@ export function ReviewForm({ productId }: { productId: number }) {
         </Button>
       </form>
     </details>
+  )
+}
+
+interface ReviewFieldsProps {
+  /** The error of a field, in words. */
+  errorOf: (field: keyof NewReview) => string | undefined
+}
+
+/** Stars, title, text and name; and the field that only robots fill in. */
+function ReviewFields({ errorOf }: ReviewFieldsProps) {
+  const { t } = useShop()
+  return (
+    <>
+      <SelectField
+        name="rating"
+        label={t('reviews.rating')}
+        defaultValue=""
+        error={errorOf('rating')}
+        required
+      >
+        <option value="" />
+        {STARS.map((stars) => (
+          <option key={stars} value={stars}>
+            {t('reviews.stars', { count: stars })}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="title"
+        label={t('reviews.heading')}
+        maxLength={reviewLimits.title}
+        error={errorOf('title')}
+        required
+      />
+      <TextArea
+        name="text"
+        label={t('reviews.text')}
+        rows={5}
+        maxLength={reviewLimits.text}
+        error={errorOf('text')}
+        required
+      />
+      <TextField
+        name="nickname"
+        label={t('reviews.nickname')}
+        autoComplete="nickname"
+        maxLength={reviewLimits.nickname}
+        error={errorOf('nickname')}
+        required
+      />
+      <input className="visually-hidden" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+    </>
   )
 }
 

@@ -3,10 +3,10 @@ import type { Notice } from '#shared/api/notice.ts'
 import type { AppEnv } from '../app-env.ts'
 import { hasSessionEnded } from '../session/session-ended.ts'
 
-/** Does the work, and once more as a guest when the customer's session turns out to have ended: what they send is not lost. */
-export async function orAsGuest<T>(
+/** Runs the work, and again as a guest when the customer's session has ended. So nothing that the shopper sends is lost. */
+export async function withGuestFallback<T>(
   c: Context<AppEnv>,
-  work: (isGuestInstead: boolean) => Promise<T>,
+  work: (isFallback: boolean) => Promise<T>,
 ): Promise<T> {
   try {
     return await work(false)
@@ -17,11 +17,14 @@ export async function orAsGuest<T>(
   }
 }
 
-/** The same for a change of the cart: the shopper is told that it is a guest's now (R4.48, R4.57). */
-export const changeOrAsGuest = (c: Context<AppEnv>, change: () => Promise<Notice[]>): Promise<Notice[]> =>
-  orAsGuest(c, async (isGuestInstead) => {
+/** The same for a change of the cart, with a notice that it is a guest's cart now (R4.48, R4.57). */
+export const changeWithGuestFallback = (
+  c: Context<AppEnv>,
+  change: () => Promise<Notice[]>,
+): Promise<Notice[]> =>
+  withGuestFallback(c, async (isFallback) => {
     const notices = await change()
-    return isGuestInstead ? [...notices, { type: 'warning', key: LOGGED_OUT }] : notices
+    return isFallback ? [...notices, { type: 'warning', key: LOGGED_OUT }] : notices
   })
 
 /** Says that the customer's session has ended, and their cart is the account's. */

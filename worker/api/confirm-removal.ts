@@ -8,7 +8,7 @@ import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
  * Asks before a form without JavaScript takes a line out of the cart, or all of them (R5.37). Null: the form is about something
  * else, was asked about already, or there is nothing to take out.
  */
-export async function askRemoval(
+export async function confirmRemoval(
   c: Context<AppEnv>,
   { remove, clear, confirmed }: Record<string, string>,
 ): Promise<Response | null> {

@@ -1,5 +1,5 @@
-/** What tells names apart, without the words they all begin with: `Ski Classic 190 cm`, `Ski Classic 195 cm` → `190 cm`, `195 cm`. */
-export function tellingWords(names: string[]): string[] {
+/** The parts in which names differ, without the words that all of them begin with: `Ski Classic 190 cm`, `Ski Classic 195 cm` → `190 cm`, `195 cm`. */
+export function distinguishingWords(names: string[]): string[] {
   const [first = [], ...others] = names.map((name) => name.split(' '))
   if (others.length === 0) return names
   const differs = first.findIndex((word, at) => others.some((other) => other[at] !== word))

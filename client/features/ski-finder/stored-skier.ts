@@ -3,13 +3,13 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 let isInMemory = false
 
-/** Whether this document knows a skier that the device could not store. */
-export const keepInMemory = (isIt: boolean): void => {
+/** Sets whether this document has a skier that the device could not store. */
+export const setIsInMemory = (isIt: boolean): void => {
   isInMemory = isIt
 }
 
 /** Whether the device has stored its skier. */
 export const isSkierStored = (): boolean => deviceStorage.getItem('skare:skier') !== null
 
-/** Whether the skier is known: what the skier gets to see is loaded only then. */
+/** Whether this device or this document has a skier. Only then the code for skiers is loaded. */
 export const useHasSkier = (): boolean => useHydrated() && (isInMemory || isSkierStored())

@@ -4,7 +4,7 @@ import type { MessageParams } from '#shared/i18n/translate.ts'
 import type { AppEnv } from '../app-env.ts'
 import { logFailure } from '../observability/log.ts'
 
-interface ToldFailure {
+interface ReportedFailure {
   /** The text, with what stands in it. */
   problem: { key: ErrorCode; params?: MessageParams }
   status: number
@@ -14,7 +14,7 @@ interface ToldFailure {
  * A failure as the page says it that answers a form. What failed goes to the log, as `event`; what nobody has foreseen is
  * thrown on.
  */
-export function tellFailure(c: Context<AppEnv>, error: unknown, event: string): ToldFailure {
+export function reportFailure(c: Context<AppEnv>, error: unknown, event: string): ReportedFailure {
   if (!(error instanceof AppError)) throw error
   const { code, params, status, retryAfterSeconds } = error
   logFailure(c.get('log'), event, error)

@@ -11,10 +11,10 @@ import { isCustomerCart } from '../session/cart-id.ts'
 import type { Session } from '../session/create-session.ts'
 import { cartPart } from '../session/session-parts.ts'
 import { giftCardNotices } from './cart-codes.ts'
-import { codeNotMoved, connectAsCustomer } from './merge-carts.ts'
+import { codeNotMoved, mergeIntoAccountCart } from './merge-carts.ts'
 
 /** The cart of the account is the shopper's from now on, with what they had put into their own. */
-export async function takeCartAlong(
+export async function mergeGuestCart(
   c: Context<AppEnv>,
   platform: PlatformClient,
   isStep: boolean,
@@ -23,9 +23,9 @@ export async function takeCartAlong(
   const guestId = await guestCartOf(c, store.code)
   const modifiedAt = await session.read('checkout')
   const inCheckout = isStep && isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
-  const { cartId, notices } = await connectAsCustomer(platform, guestId, { inCheckout })
+  const { cartId, notices } = await mergeIntoAccountCart(platform, guestId, { inCheckout })
   session.update({ [cartPart(store.code)]: cartId })
-  return [...notices, ...(await takeGiftCardAlong(c, platform, { guestId, cartId }))]
+  return [...notices, ...(await moveGiftCard(c, platform, { guestId, cartId }))]
 }
 
 /** Id of a guest's cart of this browser; null: there is none. */
@@ -34,7 +34,7 @@ async function guestCartOf({ var: { session } }: Context<AppEnv>, store: StoreCo
   return own && !isCustomerCart(own) ? own : null
 }
 
-async function takeGiftCardAlong(
+async function moveGiftCard(
   { var: { session } }: Context<AppEnv>,
   platform: PlatformClient,
   { guestId, cartId }: { guestId: string | null; cartId: string },
@@ -49,7 +49,7 @@ async function takeGiftCardAlong(
 }
 
 /** The guest's carts of the host's other stores become the account's, too. One that cannot stays as it is. */
-export async function takeOthersAlong(c: Context<AppEnv>): Promise<Notice[]> {
+export async function mergeOtherStoreCarts(c: Context<AppEnv>): Promise<Notice[]> {
   const notices: Notice[] = []
   const loggedIn = stayingLoggedIn(c.var.session)
   for (const code of storeCodes.filter((other) => other !== c.var.store.code)) {
@@ -57,10 +57,10 @@ export async function takeOthersAlong(c: Context<AppEnv>): Promise<Notice[]> {
     if (!guestId) continue
     const platform = asCustomer(platformOf(c, { store: storeViews[code] }), loggedIn)
     try {
-      const connected = await connectAsCustomer(platform, guestId, { inCheckout: false })
+      const connected = await mergeIntoAccountCart(platform, guestId, { inCheckout: false })
       c.var.session.update({ [cartPart(code)]: connected.cartId })
       notices.push(...connected.notices)
-      notices.push(...(await takeGiftCardAlong(c, platform, { guestId, cartId: connected.cartId })))
+      notices.push(...(await moveGiftCard(c, platform, { guestId, cartId: connected.cartId })))
     } catch (error) {
       platform.log.warn('cart.staysGuest', { store: code, error })
     }

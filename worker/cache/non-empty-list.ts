@@ -2,14 +2,14 @@ import { AppError } from '#shared/errors.ts'
 import type { DataCache, FetchOptions } from './data-cache.ts'
 import { NEGATIVE_FRESHNESS } from './freshness.ts'
 
-/** Nothing came where every shop has something. */
+/** The answer was an empty list, although every shop has such things. */
 class EmptyAnswer extends AppError {}
 
 /**
- * A list that every page needs. An index that is being rebuilt answers with nothing: then the last list that was not empty is used. Where
- * there is none, the list is empty for a minute, so that a shop without such things opens, too.
+ * A list that every page needs. While the search index is rebuilt, it answers with an empty list: then the last list that was not
+ * empty is used. If there is none, the list is empty for a minute, so that a new shop without such things can be opened.
  */
-export async function fetchFilled<T extends object>(
+export async function fetchNonEmpty<T extends object>(
   cache: DataCache,
   key: string,
   { empty, ...options }: FetchOptions<T> & { empty: T },

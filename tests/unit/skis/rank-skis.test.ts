@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitsSkier } from '#shared/skis/fits-skier.ts'
-import { type Candidate, levelGap, orderFound } from '#shared/skis/order-found.ts'
+import { type Candidate, levelGap, rankSkis } from '#shared/skis/rank-skis.ts'
 import { stepsFromBest } from '#shared/skis/ski-size.ts'
 import { HEIGHT_CM, type Skier, skierLevels, skiStyles, WEIGHT_KG } from '#shared/skis/skier.ts'
 import { aGear, aSkier, sizes } from './some-gear.ts'
@@ -21,7 +21,7 @@ const aSki = (name: string, own: Partial<Candidate> = {}): Named => ({
 })
 
 const namesOf = (skis: Named[], skier = aSkier(), highestPrice: number | null = null) =>
-  orderFound(skis, { skier, highestPrice }).map(({ name }) => name)
+  rankSkis(skis, { skier, highestPrice }).map(({ name }) => name)
 
 describe('of two skis that fit, the first is', () => {
   const tall = aSkier({ weightKg: 70, heightCm: 180 })
@@ -93,7 +93,7 @@ describe('whoever asks for whatever', () => {
   test('never a worse-fitting ski stands above a better-fitting one, nor at the same fit a further level above a nearer', () => {
     fc.assert(
       fc.property(candidates, skiers, prices, (skis, skier, highestPrice) => {
-        for (const [one, next] of neighboursOf(orderFound(skis, { skier, highestPrice }))) {
+        for (const [one, next] of neighboursOf(rankSkis(skis, { skier, highestPrice }))) {
           const steps = (ski: Named) => stepsFromBest(ski, ski.size, skier)
           expect(steps(one)).toBeLessThanOrEqual(steps(next))
           if (steps(one) < steps(next)) continue
