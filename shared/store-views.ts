@@ -97,15 +97,18 @@ export function withoutPrefix(path: string, store: StoreView): string {
   return hasPrefix(path, store.pathPrefix) ? path.slice(store.pathPrefix.length) || '/' : path
 }
 
+/** Only a shop on one's own machine has a port. Elsewhere a visitor could invent one, and with it pages to be stored. */
+const isLocal = (host: string) => /(^|\.)localhost$/.test(host)
+
 /**
- * Origin of `store`, as seen from a page at `current`. It has the port and protocol of that page, and a host of the
- * settings: its own, else the Swedish one. Example: from `http://localhost:8787` the Norwegian store is
+ * Origin of `store`, as seen from a page at `current`. It has the protocol of that page, a host of the settings, its own or else the
+ * Swedish one, and on this machine the port of that page. Example: from `http://localhost:8787` the Norwegian store is
  * `http://no.localhost:8787`.
  */
 export function storeOrigin(store: StoreView, current: Readonly<URL>, hosts: StoreHosts): string {
   const host = (store.pathPrefix ? undefined : hosts[store.code]) ?? hosts.sv
   if (!host) return current.origin
-  return `${current.protocol}//${host}${current.port ? `:${current.port}` : ''}`
+  return `${current.protocol}//${host}${isLocal(host) && current.port ? `:${current.port}` : ''}`
 }
 
 const hasPrefix = (path: string, prefix: string) =>

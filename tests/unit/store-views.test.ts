@@ -69,6 +69,15 @@ describe('storeOrigin', () => {
     expect(storeOrigin(storeViews[code], here, hosts)).toBe(origin)
   })
 
+  test.each(['sv', 'no', 'en'] as const)(
+    'a port that a visitor has invented is not an address of %s',
+    (code) => {
+      const shop = { sv: 'skare.example', no: 'no.skare.example' }
+      const asked = new URL('https://skare.example:20001/skidor')
+      expect(new URL(storeOrigin(storeViews[code], asked, shop)).port).toBe('')
+    },
+  )
+
   test('a store without a host of its own is where we are', () => {
     expect(storeOrigin(storeViews.no, here, {})).toBe('http://localhost:8787')
   })

@@ -78,11 +78,11 @@ async function checkReadiness({ env, var: { settings, log } }: AppContext): Prom
   return { kv, platform }
 }
 
-/** Calls the platform's root (contract §0.2). */
+/** Calls the platform's root (contract §0.2). One that refuses all calls for a while is not ready, either. */
 async function callPlatform({ platform }: Settings, signal: AbortSignal): Promise<void> {
   const response = await fetchService(platform, new Request(`${platform.origin}/api/`, { signal }))
   await response.body?.cancel()
-  if (response.status >= 500) throw new Error(`status ${response.status}`)
+  if (response.status >= 500 || response.status === 429) throw new Error(`status ${response.status}`)
 }
 
 /** A failure is a result here; the log has its reason. */

@@ -6,6 +6,7 @@ import type { StoreView } from '#shared/store-views.ts'
 import { fetchMenuActivities, type MenuActivity } from '../content/activity-menu.ts'
 import { translateFor } from '../i18n/messages.ts'
 import { childrenOf, fetchCategories, type TreeCategory } from '../platform/categories.ts'
+import type { PlatformClient } from '../platform/client.ts'
 import { hasUnknownExtensions, learnExtensions, learnFirst } from '../platform/learn-extensions.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { withDeadline, withinBudget } from '../upstream/deadline.ts'
@@ -31,6 +32,7 @@ export async function loadShell(context: LoaderContext): Promise<Shell> {
   const menuData = await optional.orElse('menu', loading, emptyMenu())
   const [categories, activities] = menuData
   await learning
+  await optional.orElse('extensions', refuseIfLost(platform), undefined)
   const lacks = platform.lacking().join(' ') || undefined
   const cached = shells.get(categories)
   if (cached?.activities === activities && cached.shell.lacks === lacks) return cached.shell
@@ -38,6 +40,12 @@ export async function loadShell(context: LoaderContext): Promise<Shell> {
   const shell = { menu, footer: toFooter(store), lacks }
   shells.set(categories, { activities, shell })
   return shell
+}
+
+/** A page without what the platform may have again in a moment is served, but not stored. */
+async function refuseIfLost(platform: PlatformClient): Promise<void> {
+  const lost = platform.lost()
+  if (lost.length > 0) throw new Error(`lost: ${lost.join(', ')}`)
 }
 
 type MenuData = [Map<number, TreeCategory>, MenuActivity[]]

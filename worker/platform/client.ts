@@ -21,6 +21,7 @@ import {
   isQuestionDue,
   isUnknown,
   lackingExtensions,
+  lostExtensions,
   mayBeRefusedByWebServer,
   postponeQuestion,
   recordPresence,
@@ -50,6 +51,8 @@ export interface PlatformClient {
   isQuestionDue(name: Extension): boolean
   isUnknown(name: Extension): boolean
   lacking(): Extension[]
+  /** Those of them that were there a moment ago. */
+  lost(): Extension[]
   get<T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>>
   post<T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>>
   delete<T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>>
@@ -97,7 +100,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     async <T, M>(path: string, call: Call<T, M>): Promise<Answer<T, M>> => {
       const query = { storeCode: storeCodeOf({ store, defaultStore }), ...call.query }
       const extension = extensionOf(path)
-      const upstream = extension ?? 'commerce'
+      const upstream = extension ?? (path.startsWith('/api/stock/') ? 'stock' : 'commerce')
       const sent = { upstream, method, isSafeRead: false, envelope: envelopeSchema } as const
       const absent = extension && NO_ROUTE
       if (leadsElsewhere(path)) return toRefused(NOT_FOUND)
@@ -132,6 +135,7 @@ export function createPlatformClient(context: PlatformContext): PlatformClient {
     isQuestionDue: (name) => isQuestionDue(name, off),
     isUnknown: (name) => isUnknown(name, off),
     lacking: () => lackingExtensions(off),
+    lost: () => lostExtensions(off),
     get: enveloped('GET'),
     post: enveloped('POST'),
     delete: enveloped('DELETE'),

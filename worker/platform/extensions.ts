@@ -7,6 +7,9 @@ const POSTPONED_MS = 60_000
 /** How long after a first miss of an extension that was there it is asked for again: a platform that restarts has no routes for a moment. */
 const CONFIRM_MISSING_MS = 10_000
 
+/** How often a lost extension is asked for: without it nobody can pay, perhaps. */
+const LOST_RETRY_MS = 10_000
+
 /** What a call to an extension shows of it: its route is there, or it is not. */
 export type Presence = 'present' | 'missing'
 
@@ -14,8 +17,8 @@ interface Learned {
   presence: Presence
   /** Until when it need not be asked for again. */
   until: number
-  /** When the route of an extension that was there was missing for the first time. */
-  missedAt?: number
+  /** When the route of an extension that was there was missing for the first time; absent: it was not there before. */
+  missedAt?: number | undefined
 }
 
 /** What this isolate has learned of the platform's extensions. */
@@ -25,20 +28,26 @@ const isRecent = (name: Extension): boolean => (learned.get(name)?.until ?? 0) >
 
 /**
  * Remembers whether the platform has the extension; that it has not is said once. One that was there is missing only when it is missing
- * for longer: pages that offer nothing of it would be kept for a day.
+ * for longer; it is then asked for every ten seconds, and after ten minutes as seldom as one that never was there.
  */
 export function recordPresence(name: Extension, presence: Presence, log: Log): void {
   const now = Date.now()
-  const known = learned.get(name)
-  if (presence === 'missing' && known?.presence === 'present') {
-    const { missedAt = now } = known
-    const confirmAt = missedAt + CONFIRM_MISSING_MS
-    if (now < confirmAt) return void learned.set(name, { presence: 'present', until: confirmAt, missedAt })
-  }
-  if (presence === 'missing' && known?.presence !== 'missing')
-    log.warn('platform.noExtension', { extension: name })
-  learned.set(name, { presence, until: now + REMEMBERED_MS })
+  if (presence === 'present') return void learned.set(name, { presence, until: now + REMEMBERED_MS })
+  const before = learned.get(name)
+  const missedAt = before?.missedAt ?? (before?.presence === 'present' ? now : undefined)
+  if (before?.presence === 'present' && missedAt !== undefined && now < missedAt + CONFIRM_MISSING_MS)
+    return void learned.set(name, { presence: 'present', until: missedAt + CONFIRM_MISSING_MS, missedAt })
+  if (before?.presence !== 'missing') log.warn('platform.noExtension', { extension: name })
+  const memoryMs = isJustLost(missedAt) ? LOST_RETRY_MS : REMEMBERED_MS
+  learned.set(name, { presence, until: now + memoryMs, missedAt })
 }
+
+const isJustLost = (missedAt: number | undefined): boolean =>
+  missedAt !== undefined && Date.now() < missedAt + REMEMBERED_MS
+
+/** The extensions that were there within the last ten minutes and are not now: they may come back at any moment. */
+export const lostExtensions = (off: readonly Extension[]): Extension[] =>
+  lackingExtensions(off).filter((name) => !off.includes(name) && isJustLost(learned.get(name)?.missedAt))
 
 /**
  * Whether a missing route says nothing of its extension: web servers themselves refuse a path with more than plain words, such

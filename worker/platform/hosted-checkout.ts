@@ -24,7 +24,7 @@ export async function loadPurchase(
   const path = `${HOSTED_CHECKOUT}/${isOpen ? 'load' : 'init'}/${encodeURIComponent(cartId)}`
   const answer = await platform.get(path, call)
   if (answer.ok) return answer.result.token
-  if (answer.code === 404)
+  if (answer.code === 404 && answer.reason !== 'missingRoute')
     throw new AppError('errors.checkout.emptyCart', { cause: answer.message, status: 409 })
   if (answer.code === 409 && NOT_AVAILABLE.test(answer.message))
     throw new AppError('errors.order.notInStock', { cause: answer.message, status: 409 })

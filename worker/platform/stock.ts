@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Stock } from '#shared/product/product.ts'
 import { orElse } from '../observability/or-else.ts'
 import type { PlatformClient } from './client.ts'
+import { STOCK_DEADLINE_MS } from './deadlines.ts'
 import { stockSchema } from './protocol/product.ts'
 import { toShopStock } from './to-price.ts'
 
@@ -23,7 +24,7 @@ export const findStock = (platform: PlatformClient, sku: string): Promise<Stock 
   orElse(fetchStock(platform, sku), null, { log: platform.log, event: UNKNOWN })
 
 async function fetchStock(platform: PlatformClient, sku: string): Promise<Stock | null> {
-  const call = { query: { sku }, result: itemSchema }
+  const call = { query: { sku }, result: itemSchema, deadlineMs: STOCK_DEADLINE_MS }
   const answer = await platform.get('/api/stock/check', call)
   return answer.ok ? toStock(answer.result) : null
 }
@@ -45,6 +46,7 @@ async function fetchBatch(platform: PlatformClient, skus: string[]): Promise<[st
   const call = {
     query: { skus: skus.join(',') },
     result: z.array(itemSchema),
+    deadlineMs: STOCK_DEADLINE_MS,
   }
   const answer = await platform.get('/api/stock/list', call)
   if (!answer.ok) return []

@@ -33,6 +33,8 @@ test('a way to deliver comes when its days say; without days or the hours of the
   expect(arrivalOf(express, dispatch, saturday)).toEqual({ first: '2026-12-01', last: '2026-12-01' })
   expect(arrivalOf({ deliveryDays: null }, dispatch, saturday)).toBeNull()
   expect(arrivalOf(express, null, saturday)).toBeNull()
+})
+
 test.each([
   ['2026-03-29T00:59:59Z', '01:59:59'],
   ['2026-03-29T01:00:00Z', '03:00:00'],

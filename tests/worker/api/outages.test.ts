@@ -85,6 +85,17 @@ test('a product that was added is told as added, although the cart cannot be rea
   expect((await cartOf(shopper)).lines).toHaveLength(2)
 })
 
+test('a stock that does not answer holds carts up for a second, and closes none', async () => {
+  const shoppers = await Promise.all(Array.from({ length: 10 }, () => withCart()))
+  upstream.answer = ({ url }) => (url.includes('/api/stock/') ? new Promise(() => undefined) : undefined)
+  const add = (shopper: Shopper) => shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  const since = performance.now()
+  const answers = await Promise.all(shoppers.map(add))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(performance.now() - since).toBeLessThan(5000) // two calls of a second each
+  expect((await add(createShopper())).status).toBe(200)
+})
+
 describe('stock that has fallen below the cart', () => {
   const refusedAbove = (stock: number) => async (request: Request) => {
     if (request.url.includes('/api/stock/check'))

@@ -47,13 +47,17 @@ describe('/readyz', () => {
     })
   })
 
-  test('is 503 when the platform is away, when it is silent, and when the store fails', async () => {
+  test('is 503 when the platform is away, when it refuses all calls, when it is silent, and when the store fails', async () => {
     upstream.answer = () => {
       throw new Error('connection refused')
     }
     const away = await createShopper().get('/readyz')
     expect(away.status).toBe(503)
     expect(await away.json()).toMatchObject({ checks: { kv: 'ok', platform: 'failed' } })
+
+    clock.pass(2 * SECOND)
+    upstream.answer = () => new Response('slow down', { status: 429 })
+    expect((await createShopper().get('/readyz')).status).toBe(503)
 
     clock.pass(2 * SECOND)
     upstream.answer = () => new Promise((resolve) => setTimeout(resolve, 3000, undefined))

@@ -134,6 +134,37 @@ test('what the platform lost and got is found out also where lists are searched 
   await expect.poll(async () => (await readyz()).lacking).toContain('newsletter')
 })
 
+test('a page without an extension that was lost a moment ago is not stored: it is whole when the platform is', async () => {
+  const shopper = createShopper()
+  const isLacking = async () => (await (await shopper.get('/skridskor')).text()).includes('data-lacks="')
+  wholePlatform()
+  clock.pass(MEMORY + SECOND)
+  await shopper.get('/ny-lucka-1')
+  await expect.poll(async () => (await readyz()).lacking).toEqual([])
+  stockPlatform(['extensions'])
+  clock.pass(MEMORY + SECOND)
+  for (const at of [2, 3]) {
+    await shopper.get(`/ny-lucka-${at}`)
+    clock.pass(11 * SECOND)
+  }
+  await expect.poll(async () => (await readyz()).lacking).toContain('newsletter')
+  expect(await isLacking()).toBe(true)
+  wholePlatform()
+  clock.pass(11 * SECOND)
+  await shopper.get('/ny-lucka-4')
+  await expect.poll(async () => (await readyz()).lacking).toEqual([])
+  expect(await isLacking()).toBe(false)
+})
+
+test('a payment page that is missing is a payment that cannot begin, not an empty cart', async () => {
+  const shopper = await put()
+  const response = await shopper.send('POST', '/api/checkout/payment-session')
+  expect([response.status, await response.json()]).toEqual([
+    502,
+    { error: { code: 'errors.checkout.payment' } },
+  ])
+})
+
 test('a crawler that asks for unknown addresses opens no breaker, and the 404 page is cached', async () => {
   const crawler = createShopper()
   for (let at = 0; at < 12; at += 1) expect((await crawler.get(`/okand-${at}`)).status).toBe(404)
