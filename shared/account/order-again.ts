@@ -2,15 +2,22 @@ import * as z from 'zod/mini'
 import { lineSkuSchema, type NewCartLine, newCartLineSchema } from '../api/cart.ts'
 import type { Notice } from '../api/notice.ts'
 import type { Cart } from '../cart/cart.ts'
+import type { OrderLine } from '../orders/past-order.ts'
 import type { Product } from '../product/product.ts'
 
 const MOST_LINES = 50
+const MOST_LABELS = 50
+const LONGEST_LABEL = 500
+
+const pastLineSchema = z.extend(z.pick(newCartLineSchema, { quantity: true }), {
+  sku: lineSkuSchema,
+  /** Labels of what was chosen; absent: not known. */
+  chosen: z.optional(z.array(z.string().check(z.maxLength(LONGEST_LABEL))).check(z.maxLength(MOST_LABELS))),
+})
 
 /** Body of `POST /api/cart/again`: the lines of a past order. */
 export const orderAgainSchema = z.object({
-  lines: z
-    .array(z.extend(z.pick(newCartLineSchema, { quantity: true }), { sku: lineSkuSchema }))
-    .check(z.minLength(1), z.maxLength(MOST_LINES)),
+  lines: z.array(pastLineSchema).check(z.minLength(1), z.maxLength(MOST_LINES)),
 })
 export type OrderAgain = z.infer<typeof orderAgainSchema>
 export type PastLine = OrderAgain['lines'][number]
@@ -39,11 +46,14 @@ export interface OrderAgainAnswer {
 }
 
 /** The lines that a press asks for: all of an order, and after some have failed only those, because the others are in the cart. */
-export function linesToAdd(lines: readonly PastLine[], left: readonly SkippedLine[]): PastLine[] {
+export function linesToAdd(
+  lines: readonly Pick<OrderLine, 'sku' | 'quantity' | 'options'>[],
+  left: readonly SkippedLine[],
+): PastLine[] {
   const failed = left.filter(({ reason }) => reason === 'failed').map(({ sku }) => sku)
   return lines
     .filter(({ sku }) => failed.length === 0 || failed.includes(sku))
-    .map(({ sku, quantity }) => ({ sku, quantity }))
+    .map(({ sku, quantity, options }) => ({ sku, quantity, chosen: options.map(({ label }) => label) }))
 }
 
 /** What the cart refuses a product with, as the reason that the shopper is told. Else something about it is to be chosen. */
@@ -60,18 +70,22 @@ const REASONS: { [Key in Notice['key']]?: SkipReason } = {
 
 export type ReorderPlan = { kind: 'add'; line: NewCartLine } | ({ kind: 'left' } & SkippedLine)
 
+type Sold = Pick<Product, 'sku' | 'type' | 'path' | 'customOptions' | 'options' | 'variants'>
+
 /**
  * Decides what to do with a past line, given the current product; null: the product no longer exists. The order history
- * contains neither the parts of a bundle nor printed texts, so both must be chosen again.
+ * names the parts of a bundle and printed texts in words only, so both must be chosen again.
  */
-export function planReorder(
-  { sku, quantity }: PastLine,
-  product: Pick<Product, 'sku' | 'type' | 'path' | 'customOptions' | 'variants'> | null,
-): ReorderPlan {
+export function planReorder({ sku, quantity, chosen }: PastLine, product: Sold | null): ReorderPlan {
   if (!product) return { kind: 'left', sku, reason: 'gone', path: null }
-  const { path, customOptions, type, variants } = product
-  if (type === 'bundle' || customOptions.length > 0) return { kind: 'left', sku, reason: 'choose', path }
+  const { path, type, variants } = product
+  if (type === 'bundle' || mayHaveText(product, chosen)) return { kind: 'left', sku, reason: 'choose', path }
   if (type !== 'configurable') return { kind: 'add', line: { sku, quantity } }
   if (!variants.some((variant) => variant.sku === sku)) return { kind: 'left', sku, reason: 'choose', path }
   return { kind: 'add', line: { sku, parentSku: product.sku, quantity } }
 }
+
+/** Whether the line may have a printed text or a choice of that kind: something was chosen that is no option of the variant. */
+const mayHaveText = ({ customOptions, options }: Sold, chosen: PastLine['chosen']): boolean =>
+  customOptions.length > 0 &&
+  (chosen === undefined || chosen.some((label) => options.every((option) => option.label !== label)))

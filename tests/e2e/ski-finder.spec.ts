@@ -143,7 +143,7 @@ test('compared skis are drawn to one scale, each in the length of its weight, ab
   await expect(told.first()).toContainText(/ g per par \(195 cm\)/)
   await expect(told.last()).toContainText(t('skis.drawn.only', { size: '195 cm' }))
   const rows = page.getByRole('table').getByRole('rowheader')
-  for (const label of ['Fäste', 'Vikt', 'Kärna', 'Belag', 'Sidskärning', 'Längder'])
+  for (const label of ['Fäste', 'Vikt', 'Kärna', 'Belag', 'Sidskärning', 'Längd'])
     await expect(rows.filter({ hasText: new RegExp(`^${label}$`) })).toHaveCount(1)
   expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width) // nothing widens the page
   await page.getByLabel(t('compare.differences')).check()

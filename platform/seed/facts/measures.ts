@@ -21,11 +21,15 @@ const weights = [
   say('Väger {value}.', 'Veier {value}.', 'Weighs {value}.'),
 ]
 
-/** What it comes in. One size for everybody is no fact. */
-export const lengths = ofRow('Längder', [
-  say('Längderna är {value}.', 'Lengdene er {value}.', 'Lengths are {value}.'),
-  say('Finns i längderna {value}.', 'Finnes i lengdene {value}.', 'It comes in lengths of {value}.'),
-])
+/** What it comes in. One size for everybody, or one length, is no fact. */
+export const lengths = ofRow(
+  'Längd',
+  [
+    say('Längderna är {value}.', 'Lengdene er {value}.', 'Lengths are {value}.'),
+    say('Finns i längderna {value}.', 'Finnes i lengdene {value}.', 'It comes in lengths of {value}.'),
+  ],
+  (value) => (value.sv.includes('–') ? value : null),
+)
 export const sizes = ofRow(
   'Storlekar',
   [

@@ -15,8 +15,7 @@ export type Specifications = Partial<Record<PictureKind, (plan: ProductPlan) => 
 /** Names of rows that many kinds have. */
 export const labels = {
   weight: say('Vikt', 'Vekt', 'Weight'), // in place of the band of the attribute of this name
-  lengths: say('Längder', 'Lengder', 'Lengths'),
-  length: say('Längd', 'Lengde', 'Length'),
+  length: say('Längd', 'Lengde', 'Length'), // one or several: a comparison has one row for both
   core: say('Kärna', 'Kjerne', 'Core'),
   base: say('Belag', 'Såle', 'Base'),
   sidecut: say('Sidskärning', 'Innsving', 'Sidecut'),

@@ -43,8 +43,8 @@ const giftCardRows = [
 ]
 
 const sizeAxes: [AttributeCode, Texts][] = [
-  ['ls_skidlangd', labels.lengths],
-  ['ls_storlek_utrust', labels.lengths],
+  ['ls_skidlangd', labels.length],
+  ['ls_storlek_utrust', labels.length],
   ['ls_sko_storlek', labels.sizes],
   ['ls_klader_storlek', labels.sizes],
   ['ls_volym', say('Volym', 'Volum', 'Volume')],

@@ -29,18 +29,34 @@ describe('a line of an order of the past', () => {
     })
   })
 
+  const ski = aProduct({
+    customOptions: [initials],
+    options: [{ code: 'ls_skidlangd', attributeId: '201', label: 'Skidlängd', values: [] }],
+    variants: [aVariant({}, { sku: 'NV-RACE-187' })],
+  })
+
+  test('of a product that takes a text is put into the cart when the order has none', () => {
+    expect(planAgain({ sku: 'NV-RACE-187', quantity: 2, chosen: ['Skidlängd'] }, ski)).toMatchObject({
+      kind: 'add',
+    })
+  })
+
+  test.each([
+    ['has one', ['Skidlängd', 'Initialer']],
+    ['does not say', undefined],
+  ])('of a product that takes a text is chosen anew when the order %s', (_, chosen) => {
+    expect(planAgain({ sku: 'NV-RACE-187', quantity: 2, chosen }, ski)).toMatchObject({
+      kind: 'left',
+      reason: 'choose',
+    })
+  })
+
   test.each([
     [
       'a variant that is not offered any more',
       aProduct({ variants: [aVariant({}, { sku: 'NV-RACE-190' })] }),
     ],
     ['a bundle, whose parts the history does not say', aProduct({ type: 'bundle' })],
-    [
-      'something with a text printed on it, which the history does not say',
-      aProduct({
-        customOptions: [initials],
-      }),
-    ],
   ])('is chosen anew: %s', (_, product) => {
     expect(planReorder(line, product)).toEqual({
       kind: 'left',
@@ -71,10 +87,14 @@ test.each([
   ['only what has failed, because the others are in the cart', [['B', 'failed']], ['B']],
   ['all where what is left cannot be had', [['B', 'gone']], ['A', 'B', 'C']],
 ] as const)('a press asks for %s', (_, left, skus) => {
-  const lines = ['A', 'B', 'C'].map((sku) => ({ sku, quantity: 2 }))
+  const lines = ['A', 'B', 'C'].map((sku) => ({
+    sku,
+    quantity: 2,
+    options: [{ label: 'Färg', value: 'Röd' }],
+  }))
   const asked = linesToAdd(
     lines,
     left.map(([sku, reason]) => ({ sku, reason, path: null })),
   )
-  expect(asked).toEqual(skus.map((sku) => ({ sku, quantity: 2 })))
+  expect(asked).toEqual(skus.map((sku) => ({ sku, quantity: 2, chosen: ['Färg'] })))
 })

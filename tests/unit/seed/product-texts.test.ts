@@ -162,6 +162,17 @@ describe.each(languages)('every product in %s', (language) => {
   })
 })
 
+test('a length is one row, whether a product comes in one or in several: so they can be compared', () => {
+  const sold = products.filter(({ family }) => /^(?:ski|pole)/.test(family))
+  const rows = sold.flatMap((plan) => specificationsOf(plan).filter(({ label }) => /^Längd/.test(label.sv)))
+  expect(new Set(rows.map(({ label }) => Object.values(label).join(' ')))).toEqual(
+    new Set(['Längd Lengde Length']),
+  )
+  const values = rows.map(({ value }) => value.sv)
+  expect(values.some((value) => value.includes('–'))).toBe(true)
+  expect(values.some((value) => /^\d+ cm$/.test(value))).toBe(true)
+})
+
 test('what a ski weighs is said of a length that it comes in', () => {
   let weighed = 0
   for (const plan of products) {

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import type { OrderAgainAnswer } from '#shared/account/order-again.ts'
+import type { OrderAgainAnswer, PastLine } from '#shared/account/order-again.ts'
 import { answerSchemas } from '#shared/api/endpoint-answers.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 afterEach(() => upstream.reset())
 
-const again = async (lines: { sku: string; quantity: number }[], shopper = createShopper()) =>
+const again = async (lines: PastLine[], shopper = createShopper()) =>
   shopper.send('POST', '/api/cart/again', { lines })
 
 /** As long as the platform makes it, of a package with all its parts. */
@@ -40,6 +40,14 @@ test('an order of the past is put into the cart as far as it can be bought; the 
   ])
   const personal = left.find(({ sku }) => sku === 'DEMO-INITIALS')
   expect((await createShopper().get(personal?.path ?? '')).status).toBe(200)
+})
+
+test('something that takes a printed text goes into the cart when it was bought without one', async () => {
+  const jacket = { sku: 'DEMO-INITIALS', quantity: 1 }
+  const bought = await again([{ ...jacket, chosen: [] }])
+  expect(await bought.json()).toMatchObject({ added: 1, left: [] })
+  const printed = await again([{ ...jacket, chosen: ['Initialer'] }])
+  expect(await printed.json()).toMatchObject({ added: 0, left: [{ sku: jacket.sku, reason: 'choose' }] })
 })
 
 test.each([
