@@ -1,4 +1,7 @@
+import { YOUNG_PAGE_MS } from '#shared/page-format.ts'
+import { savesData } from '../api/saves-data.ts'
 import { readSavedPage } from '../storage/saved-pages.ts'
+import { saveUnlessYoung } from './page-data.ts'
 import { isWithoutData } from './request-classes.ts'
 import { readShell } from './shells.ts'
 import { networkFirst } from './silence.ts'
@@ -10,10 +13,14 @@ import { networkFirst } from './silence.ts'
  */
 export function answerDocument(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
+  const path = pathname + search
   const network = fetchDocument(event)
-  event.waitUntil(network.catch(() => undefined)) // a preload that nobody waits for is reported as an error
+  const saving = network.then((document) =>
+    isSavedWhenOpened(pathname, document) ? saveOpened(path) : undefined,
+  )
+  event.waitUntil(saving.catch(() => undefined)) // a preload that nobody waits for is reported as an error
   return networkFirst(network, async (reason) => {
-    const canShow = reason === 'failed' || isWithoutData(pathname) || (await readSavedPage(pathname + search))
+    const canShow = reason === 'failed' || isWithoutData(pathname) || (await readSavedPage(path))
     return canShow ? readShell(pathname) : null
   })
 }
@@ -21,4 +28,17 @@ export function answerDocument(event: FetchEvent): Promise<Response> {
 /** The answer that the browser has asked for while the worker started, else a new request. */
 async function fetchDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
   return ((await preloadResponse) as Response | undefined) ?? fetch(request)
+}
+
+/** Whether the page of a document is saved without a sign of use: it has data, belongs to no shopper, and this one does not save data. */
+const isSavedWhenOpened = (path: string, { ok, headers }: Response): boolean =>
+  ok && !isWithoutData(path) && !headers.get('Cache-Control')?.includes('no-store') && !savesData()
+
+/** The page is painted first. When it is used by then, React saves it. */
+const PAUSE_MS = 2000
+
+/** Saves the page of a document that is only opened: React, which saves pages, starts at the first sign of use. */
+async function saveOpened(path: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  await saveUnlessYoung(path, YOUNG_PAGE_MS)
 }

@@ -27,6 +27,13 @@ export async function answerPageData(event: FetchEvent): Promise<Response> {
   })
 }
 
+/** Asks for a page and saves it, unless the device has a copy that is younger. */
+export async function saveUnlessYoung(path: string, maxAgeMs: number): Promise<void> {
+  const saved = await readSavedPage(path)
+  if (saved && ageOf(saved) < maxAgeMs) return
+  await saveAnswer(path, await fetch(`/_data${path}`, { credentials: 'omit', priority: 'low' }))
+}
+
 /** Path and query of the page whose data is at `url`. */
 const pageOf = (url: string): string => {
   const { pathname, search } = new URL(url)

@@ -2,8 +2,8 @@ import { build } from 'virtual:precache'
 import { DAY_MS } from '#shared/durations.ts'
 import { BUILD_HEADER } from '#shared/page-format.ts'
 import { ageOf, deviceCaches, isSavable, readEntry, writeEntry } from '../storage/device-caches.ts'
-import { readSavedPage, saveAnswer } from '../storage/saved-pages.ts'
 import { saveTexts } from './files.ts'
+import { saveUnlessYoung } from './page-data.ts'
 import { prefixes, prefixOf } from './request-classes.ts'
 
 /** The menu may have changed since. */
@@ -26,9 +26,10 @@ export const readShell = (path: string): Promise<Response | null> =>
  */
 export async function prepareStore(pathPrefix: string): Promise<void> {
   await Promise.all(
-    [saveHome(pathPrefix || '/'), ...prefixes.map((prefix) => saveShell(shellOf(prefix)))].map((saving) =>
-      saving.catch(warn),
-    ),
+    [
+      saveUnlessYoung(pathPrefix || '/', Number.POSITIVE_INFINITY),
+      ...prefixes.map((prefix) => saveShell(shellOf(prefix))),
+    ].map((saving) => saving.catch(warn)),
   )
 }
 
@@ -40,11 +41,6 @@ async function saveShell(path: string): Promise<void> {
   const locale = shell.headers.get('Content-Language') ?? '' // the stores at the root differ by host, which only the shop knows
   await saveTexts(locale.slice(0, 2)) // first, because the shell is nothing without them
   await writeEntry(shells, keyOf(path), shell)
-}
-
-async function saveHome(home: string): Promise<void> {
-  if (await readSavedPage(home)) return
-  await saveAnswer(home, await fetch(`/_data${home}`, { credentials: 'omit' }))
 }
 
 /** Removes the shells of other builds. */

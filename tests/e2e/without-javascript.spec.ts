@@ -50,8 +50,11 @@ for (const code of storeCodes) {
       await expect(length.locator('[aria-current="true"]')).toHaveCount(1)
       await page.getByRole('button', { name: t('product.add') }).click()
 
-      await expect(page).toHaveURL(new RegExp(shop.cartPath(code)))
+      await expect(page).toHaveURL(new RegExp(`${shop.cartPath(code)}$`))
       await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
+      await page.reload()
+      await expect(page.locator('.cart-line')).toHaveCount(1)
+      await expect(page.getByText(t('notices.cart.added'))).toHaveCount(0) // it is said once
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
       await page.locator('input[name="quantity"]').fill('2')
       await page.getByRole('button', { name: t('cart.update') }).click()

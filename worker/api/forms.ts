@@ -8,11 +8,8 @@ import { pathTo } from '#shared/paths.ts'
 import { readSelections } from '#shared/product/selections.ts'
 import type { AppEnv } from '../app-env.ts'
 import { translateFor } from '../i18n/messages.ts'
-import { cartPage } from '../pages/cart.ts'
-import { toLoadedPage } from '../pages/load-page.ts'
 import { changeSubscription } from '../platform/newsletter.ts'
 import { serveMessagePage } from '../render/message-page.ts'
-import { servePostedPage } from '../render/posted-page.ts'
 import { readForm } from '../request/read-body.ts'
 import { platformOf } from '../request/services.ts'
 import { hasSessionEnded } from '../session/session-ended.ts'
@@ -25,9 +22,8 @@ import { changeWithGuestFallback, LOGGED_OUT } from './guest-fallback.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /**
- * `POST` to the cart page: what the cart's forms send without JavaScript. Then back to the cart, which says what
- * there is to say: a reload repeats nothing. What names a product or a number is said in the answer, because an address
- * could claim anything.
+ * `POST` to the cart page: what the cart's forms send without JavaScript. Then back to the cart, which says once what
+ * there is to say: a reload repeats nothing.
  */
 export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
   const form = await readForm(c)
@@ -37,29 +33,23 @@ export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
     runCartForm(shopperCart(c, customerPlatformOf(c)), form),
   )
   const told = notices.find(({ type }) => type !== 'success') ?? notices[0]
-  return told?.params ? serveNotice(c, told) : toCart(c, told?.key)
+  return toCart(c, told)
 }
 
 /** The page that answers a form about a code, or asks before something is taken out; null: neither. */
 const answerFirst = async (c: Context<AppEnv>, form: Record<string, string>): Promise<Response | null> =>
   (await postCodeForm(c, form)) ?? (await confirmRemoval(c, form))
 
-function toCart(c: Context<AppEnv>, notice?: string): Response {
-  const path = pathTo('cart', {}, c.var.store)
-  return c.redirect(notice ? `${path}?notice=${notice}` : path, 303)
+function toCart(c: Context<AppEnv>, notice?: Pick<Notice, 'key' | 'params'>): Response {
+  if (notice) c.var.session.update({ notice })
+  return c.redirect(pathTo('cart', {}, c.var.store), 303)
 }
 
 /** The session has ended, and the account's cart with it: there is nothing left to take out. */
 function toGuestCart(c: Context<AppEnv>, error: unknown): Response {
   if (!hasSessionEnded(error)) throw error
-  return toCart(c, LOGGED_OUT)
+  return toCart(c, { key: LOGGED_OUT })
 }
-
-const serveNotice = (c: Context<AppEnv>, { key, params }: Notice): Promise<Response> =>
-  servePostedPage(c, async (context) => {
-    const notice = { key, ...(params && { params }) }
-    return toLoadedPage('cart', await cartPage(context, { notice }), context.store)
-  })
 
 async function runCartForm(cart: ShopperCart, form: Record<string, string>): Promise<Notice[]> {
   const { sku, parentSku, line, remove, clear } = form

@@ -5,14 +5,17 @@ import { fetchDeliveryTerms } from '../platform/delivery-terms.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
 import { openCartId } from '../session/cart-id.ts'
+import type { Session } from '../session/create-session.ts'
 import { hasSessionEnded } from '../session/session-ended.ts'
+import type { SessionData } from '../session/session-parts.ts'
 import type { LoadedData, PageLoader } from './page-loader.ts'
 import { unlistedPage } from './unlisted-page.ts'
 
-/** What the address says. Only what is a key of ours is shown. */
-function noticeOf(url: URL): PageData['cart']['notice'] {
-  const key = url.searchParams.get('notice')
-  return key === null ? null : { key }
+/** What a posted form has left to be said, once. */
+async function takeNotice(session: Session): Promise<SessionData['notice'] | null> {
+  const notice = await session.read('notice')
+  session.update({ notice: null })
+  return notice
 }
 
 /** When the session has expired, the cart is shown empty, because it belongs to the account. */
@@ -24,23 +27,21 @@ function emptyWhenExpired(error: unknown): null {
 /** The cart as a document: personal, never stored, works without JavaScript. */
 export const loadCartPage: PageLoader<'cart'> = (context) => cartPage(context, {})
 
-/** What a posted form is answered with: about a code, at its field, or about a line. */
-type Answered = Pick<PageData['cart'], 'told'> & { notice?: PageData['cart']['notice'] }
-
-/** The same, with the answer to a form; else what the address says. */
+/** The same, with the answer to the form of a code, at its field. */
 export async function cartPage(
-  { platform, session, store, url, optional }: LoaderContext,
-  { told = null, notice }: Answered,
+  { platform, session, store, optional }: LoaderContext,
+  { told = null }: Pick<PageData['cart'], 'told'>,
 ): Promise<LoadedData<'cart'>> {
   const customerPlatform = asCustomer(platform, session)
-  const [cart, delivery] = await Promise.all([
+  const [cart, delivery, notice] = await Promise.all([
     openCartId(session, store.code, customerPlatform)
       .then((cartId) => (cartId ? fetchCart(customerPlatform, cartId) : null))
       .catch(emptyWhenExpired),
     optional.orElse('delivery', fetchDeliveryTerms(platform), null),
+    takeNotice(session),
   ])
   return {
     ...unlistedPage('cart', store),
-    data: { cart: cart ?? emptyCart, notice: notice ?? noticeOf(url), told, delivery },
+    data: { cart: cart ?? emptyCart, notice, told, delivery },
   }
 }

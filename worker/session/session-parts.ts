@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DAY_SECONDS, HOUR_SECONDS } from '#shared/durations.ts'
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#shared/durations.ts'
 import { type StoreCode, storeCodes } from '#shared/store-views.ts'
 
 /** Id of a cart at the platform. */
@@ -33,6 +33,11 @@ export const sessionParts = {
    * with the order, the logout and somebody else's login, and after an hour.
    */
   draft: z.record(z.string(), z.string()),
+  /** What a posted form has to say in the cart's next document, which takes it out: a reload does not repeat it. */
+  notice: z.object({
+    key: z.string(),
+    params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  }),
   /** Hashes of the e-mails of accounts that have logged in on this device, the newest first. */
   accounts: z.array(z.string()),
   /** The logged-in customer (Spec §3, User state). */
@@ -70,9 +75,10 @@ export const withoutCustomer = {
   ...perStore('cart', null),
 } satisfies SessionChange
 
+const SHORT_LIVES: { [P in SessionPart]?: number } = { draft: HOUR_SECONDS, notice: MINUTE_SECONDS }
+
 /** How old a part may become. */
-export const lifetimeSeconds = (part: SessionPart): number =>
-  part === 'draft' ? HOUR_SECONDS : 30 * DAY_SECONDS
+export const lifetimeSeconds = (part: SessionPart): number => SHORT_LIVES[part] ?? 30 * DAY_SECONDS
 
 /**
  * Whether a part of this age is sent again when it is used. Only carts are, so that a returning shopper does not lose the cart.

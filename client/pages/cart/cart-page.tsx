@@ -41,7 +41,7 @@ export function CartPage({ cart: initial, notice, told: formResult, delivery }: 
   const later = useSavedForLater(store)
   const isHydrated = useHydrated()
   const returns = useReturnsOfCart(cart)
-  const text = notice && t(notice.key as MessageKey, notice.params) // may be from the address: only what is a key of ours is said
+  const text = notice && t(notice.key as MessageKey, notice.params) // only what is a key of this build is said
   return (
     <div className="cart-page wide">
       <h1>{t('head.cart.title')}</h1>

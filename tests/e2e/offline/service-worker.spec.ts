@@ -128,3 +128,56 @@ test('pictures that were seen are there without a connection, others are the pla
   expect(await bytesOf(seen)).not.toBe(await bytesOf('/img/310/300/resize/never-seen.jpg')) // the placeholder is WebP, too
   expect(await load('/img/310/300/resize/never-seen.jpg')).toBe('image/webp')
 })
+
+test('pages that are only opened, without a sign of use, are read without a connection; what is personal is not asked for', async ({
+  page,
+  door,
+  doorShop: shop,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_/)
+  await open(page, shop.url('/'))
+  await controlled(page)
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const product = '/valla/glidvalla/valhem-droppe-universalglid'
+  for (const path of ['/skidor', product]) {
+    await page.goto(shop.url(path))
+    await savedPage(page, path)
+    expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined()
+  }
+  await page.goto(shop.url('/varukorg'))
+  await page.goto(shop.url('/onskelista'))
+  await page.waitForTimeout(3000) // longer than a page waits to be saved
+  expect(asked.filter((path) => path.startsWith('/_data'))).toEqual(['/_data/skidor', `/_data${product}`])
+
+  door.cut()
+  for (const path of ['/skidor', product]) {
+    await page.goto(shop.url(path))
+    await expect(page.locator('.offline-bar')).toBeVisible()
+    await expect(page.locator('.product-card, .product-page').first()).toBeVisible()
+  }
+})
+
+test('a page that is used saves itself: its data is not asked for', async ({ page, doorShop: shop }) => {
+  await open(page, shop.url('/'))
+  await controlled(page)
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, shop.url('/skidor'))
+  await savedPage(page, '/skidor')
+  await page.waitForTimeout(3000) // longer than a page waits to be saved
+  expect(asked.filter((path) => path.startsWith('/_data'))).toEqual([])
+})
+
+test('under Save-Data a page that is only opened is not saved', async ({ page, doorShop: shop }) => {
+  await open(page, shop.url('/'))
+  await controlled(page)
+  await page
+    .context()
+    .serviceWorkers()[0]
+    ?.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto(shop.url('/skidor'))
+  await page.waitForTimeout(4000) // longer than a page waits to be saved
+  expect(await savedIn(page, 'skare-pages')).not.toContain('/_data/skidor')
+})

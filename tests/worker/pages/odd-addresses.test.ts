@@ -87,7 +87,6 @@ describe('an odd piece of an address is not found, or leads elsewhere; it never 
     '/skidor?price=',
     '/skidor?sort=',
     '/p/DEMO-CONF-1/x?childSku=',
-    '/varukorg?notice=',
     '/api/search?q=',
     '/api/offers?sku=',
     '/api/products?skus=',

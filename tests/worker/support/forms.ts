@@ -40,6 +40,12 @@ function fieldsOf(form: string): Record<string, string> {
   return Object.fromEntries([...inputs, ...selects])
 }
 
+/** What the document of the cart says of the form that was posted last; null: nothing. */
+export async function noticeOn(shopper: Shopper, path = '/varukorg'): Promise<string | null> {
+  const html = await (await shopper.get(path)).text()
+  return /<p class="cart-page-notice"[^>]*>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? null
+}
+
 /** Posts a form of a document with what is entered; the answer's text. */
 export async function submit(
   shopper: Shopper,

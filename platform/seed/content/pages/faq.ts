@@ -43,7 +43,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Går det att handla utan uppkoppling?',
-      'Ja. Det du redan har tittat på finns kvar i telefonen, och en order som läggs utan täckning skickas när du är uppkopplad igen.',
+      'Ja. Så snart du har börjat använda butiken sparas de sidor du öppnar i telefonen, och en order som läggs utan täckning skickas när du är uppkopplad igen.',
     ],
     [
       'Kan jag lämna tillbaka skidor jag har åkt på?',
@@ -85,7 +85,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Kan jeg handle uten dekning?',
-      'Ja. Det du allerede har sett på, ligger i telefonen, og en ordre lagt uten dekning sendes når du er på nett igjen.',
+      'Ja. Så snart du har begynt å bruke butikken, lagres sidene du åpner, på telefonen, og en ordre lagt uten dekning sendes når du er på nett igjen.',
     ],
     [
       'Kan jeg levere tilbake ski jeg har gått på?',
@@ -127,7 +127,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Can I shop without a connection?',
-      'Yes. What you have looked at stays on your phone, and an order placed without coverage is sent when you are back online.',
+      'Yes. Once you have started to use the shop, the pages you open are kept on your phone, and an order placed without coverage is sent when you are back online.',
     ],
     [
       'Can I return skis that I have skied on?',
