@@ -36,7 +36,7 @@ describe('a line of an order of the past', () => {
   })
 
   test('of a product that takes a text is put into the cart when the order has none', () => {
-    expect(planAgain({ sku: 'NV-RACE-187', quantity: 2, chosen: ['Skidlängd'] }, ski)).toMatchObject({
+    expect(planReorder({ sku: 'NV-RACE-187', quantity: 2, chosen: ['Skidlängd'] }, ski)).toMatchObject({
       kind: 'add',
     })
   })
@@ -45,7 +45,7 @@ describe('a line of an order of the past', () => {
     ['has one', ['Skidlängd', 'Initialer']],
     ['does not say', undefined],
   ])('of a product that takes a text is chosen anew when the order %s', (_, chosen) => {
-    expect(planAgain({ sku: 'NV-RACE-187', quantity: 2, chosen }, ski)).toMatchObject({
+    expect(planReorder({ sku: 'NV-RACE-187', quantity: 2, chosen }, ski)).toMatchObject({
       kind: 'left',
       reason: 'choose',
     })
