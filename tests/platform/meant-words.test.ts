@@ -32,6 +32,7 @@ test.each([
   [SWEDEN, 'kläder kallt väder'],
   [SWEDEN, 'något varmt'],
   [SWEDEN, 'xyzzyq jacka'],
+  [SWEDEN, 'långfjäll skidor'],
   [NORWAY, 'klær kaldt vær'],
   [ENGLISH, 'waterproof jacket women'],
 ])('%s: %s is spelt right, or cannot be spelt better', async (index, text) => {
@@ -44,7 +45,10 @@ test.each([
   [SWEDEN, 'jaka', 'jacka'],
   [SWEDEN, 'skidvala', 'skidvalla'],
   [SWEDEN, 'skidpjexa', 'skidpjäxa'],
+  [SWEDEN, 'längskidor', 'längdskidor'],
+  [SWEDEN, 'fjellskidor', 'fjällskidor'],
   [NORWAY, 'jake', 'jakke'],
+  [NORWAY, 'langrennski', 'langrennsski'],
   [ENGLISH, 'jackte women', 'jacket women'],
 ])('%s: %s means %s', async (index, text, meant) => {
   expect((await ask(index, text)).did_you_mean).toBe(meant)
@@ -54,6 +58,7 @@ test('a slip in a part of a compound finds what the part finds', async () => {
   for (const [slip, meant] of [
     ['jaka', 'jacka'],
     ['skidvala', 'skidvalla'],
+    ['längskidor', 'längdskidor'],
   ] as const) {
     const { products: found } = await searchText(send, SWEDEN, slip)
     const { products: right } = await searchText(send, SWEDEN, meant)
