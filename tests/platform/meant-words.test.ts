@@ -67,6 +67,23 @@ test('a slip in a part of a compound finds what the part finds', async () => {
   }
 })
 
+test.each([
+  [SWEDEN, 'skejtskidor', 'skateskidor'],
+  [SWEDEN, 'skøyteski', 'skateskidor'],
+  [SWEDEN, 'fjellski', 'turskidor'],
+  [SWEDEN, 'langrennsski', 'längdskidor'],
+  [NORWAY, 'skateskidor', 'skøyteski'],
+  [NORWAY, 'längdskidor', 'langrennsski'],
+])(
+  '%s: %s, as it sounds or as the neighbours write it, finds what %s finds first',
+  async (index, text, meant) => {
+    const { products: found } = await searchText(send, index, text)
+    const { products: right } = await searchText(send, index, meant)
+    expect(found[0]).toEqual(right[0])
+    expect(found.length).toBeGreaterThan(4)
+  },
+)
+
 test('skis are skis in every language, and no clothes for skiing', async () => {
   const { hits: swedish } = await ask(SWEDEN, 'skidor')
   const { hits: english } = await ask(ENGLISH, 'cheap skis')
