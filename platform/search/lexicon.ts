@@ -31,13 +31,14 @@ export type Lexicon = ReturnType<typeof createLexicon>
 const FACTORS = { exact: 1, stem: 0.9, synonym: 0.8, head: 0.7, beginning: 0.6, front: 0.5 }
 const MAX_BEGINNINGS = 12
 const MIN_BEGINNING = 2
-const MIN_HEAD = 4 // letters of a compound's second part in which a slip is told from another word
+const MIN_SLIP = 4 // letters of a compound's part in which a slip is told from another word
 
 /** The words of an index, by everything that a shopper may type for them. */
 export function createLexicon(words: IndexWord[], language: Language, synonyms: Synonyms) {
   const { counts, byStem, byHead, byFront, heads, sorted } = indexWords(words, language)
   /** What a misspelt word may have been meant to be: no product may be called a `jacka`, but several a `vindjacka`. */
   const spelt = [...new Set([...sorted, ...heads.keys()])].toSorted()
+  const fronts = [...byFront.keys()].toSorted()
   const stem = (word: string) => stemOf(word, language)
 
   /** The word itself, its other forms, and compounds of which it is the second part. */
@@ -58,6 +59,8 @@ export function createLexicon(words: IndexWord[], language: Language, synonyms: 
     const stems = [stem(word), ...meant.map(stem)]
     return { meanings, stems }
   }
+
+  const has = (word: string) => counts.has(word) || byStem.has(stem(word))
 
   const isKnown = (word: string) => understand(word).meanings.length > 0
 
@@ -112,7 +115,7 @@ export function createLexicon(words: IndexWord[], language: Language, synonyms: 
     if (language === 'en') return null
     for (const { front, head } of partings(word)) {
       const known = frontForms(front, language).find((form) => isKnown(form) || byFront.has(form))
-      const [near] = known && head.length >= MIN_HEAD ? nearTo(head) : []
+      const [near] = known && head.length >= MIN_SLIP ? nearTo(head) : []
       if (!known || near?.distance !== 1 || !byHead.has(stem(near.term))) continue
       const correction = `${front}${near.term}`
       const whole = understand(correction)
@@ -121,6 +124,26 @@ export function createLexicon(words: IndexWord[], language: Language, synonyms: 
         { ...understandFront(known), isOptional: true, correction },
         { ...understand(near.term), isOptional: false },
       ]
+    }
+    return null
+  }
+
+  /**
+   * A compound of the index whose first part has a slip of the finger: `langskidor`, `fjellskidor`. That other words begin
+   * like it (`langfjall`) says less than that.
+   */
+  function correctedFront(word: string): Part[] | null {
+    if (language === 'en') return null
+    for (const { front, head } of partings(word)) {
+      if (front.length < MIN_SLIP || isKnown(front) || !isOwnWord(head)) continue
+      const near = nearestWords(front, {
+        sorted: fronts,
+        from: placeOf(fronts, front.slice(0, PREFIX_LENGTH)),
+        countOf: (term) => byFront.get(term)?.size ?? 0,
+      }).find(({ term, distance }) => distance === 1 && has(`${term}${head}`))
+      if (!near) continue
+      const correction = `${near.term}${head}`
+      return [{ ...understand(correction), isOptional: false, correction }]
     }
     return null
   }
@@ -145,7 +168,7 @@ export function createLexicon(words: IndexWord[], language: Language, synonyms: 
     fronts: byFront,
     /** The term and what begins with it. */
     beginningsOf,
-    has: (word: string) => counts.has(word) || byStem.has(stem(word)),
+    has,
     /** What a typed word means: as it is, as a beginning, as a compound, corrected, or nothing that is known. */
     read(word: string, isSpelt: (word: string) => boolean): Part[] {
       const understood = understand(word)
@@ -161,6 +184,7 @@ export function createLexicon(words: IndexWord[], language: Language, synonyms: 
       }
       const near = isSpelt(word) ? null : corrected(word)
       return (
+        (isSpelt(word) ? null : correctedFront(word)) ??
         compoundOf(word, { isFrontKnown: true }) ??
         (near ? [near] : null) ??
         compoundOf(word, { isFrontKnown: false }) ??

@@ -32,6 +32,7 @@ test.each([
   [SWEDEN, 'kläder kallt väder'],
   [SWEDEN, 'något varmt'],
   [SWEDEN, 'xyzzyq jacka'],
+  [SWEDEN, 'långfjäll skidor'],
   [NORWAY, 'klær kaldt vær'],
   [ENGLISH, 'waterproof jacket women'],
 ])('%s: %s is spelt right, or cannot be spelt better', async (index, text) => {
@@ -44,7 +45,10 @@ test.each([
   [SWEDEN, 'jaka', 'jacka'],
   [SWEDEN, 'skidvala', 'skidvalla'],
   [SWEDEN, 'skidpjexa', 'skidpjäxa'],
+  [SWEDEN, 'längskidor', 'längdskidor'],
+  [SWEDEN, 'fjellskidor', 'fjällskidor'],
   [NORWAY, 'jake', 'jakke'],
+  [NORWAY, 'langrennski', 'langrennsski'],
   [ENGLISH, 'jackte women', 'jacket women'],
 ])('%s: %s means %s', async (index, text, meant) => {
   expect((await ask(index, text)).did_you_mean).toBe(meant)
@@ -54,6 +58,7 @@ test('a slip in a part of a compound finds what the part finds', async () => {
   for (const [slip, meant] of [
     ['jaka', 'jacka'],
     ['skidvala', 'skidvalla'],
+    ['längskidor', 'längdskidor'],
   ] as const) {
     const { products: found } = await searchText(send, SWEDEN, slip)
     const { products: right } = await searchText(send, SWEDEN, meant)
@@ -61,6 +66,23 @@ test('a slip in a part of a compound finds what the part finds', async () => {
     expect(found[0]).toEqual(right[0])
   }
 })
+
+test.each([
+  [SWEDEN, 'skejtskidor', 'skateskidor'],
+  [SWEDEN, 'skøyteski', 'skateskidor'],
+  [SWEDEN, 'fjellski', 'turskidor'],
+  [SWEDEN, 'langrennsski', 'längdskidor'],
+  [NORWAY, 'skateskidor', 'skøyteski'],
+  [NORWAY, 'längdskidor', 'langrennsski'],
+])(
+  '%s: %s, as it sounds or as the neighbours write it, finds what %s finds first',
+  async (index, text, meant) => {
+    const { products: found } = await searchText(send, index, text)
+    const { products: right } = await searchText(send, index, meant)
+    expect(found[0]).toEqual(right[0])
+    expect(found.length).toBeGreaterThan(4)
+  },
+)
 
 test('skis are skis in every language, and no clothes for skiing', async () => {
   const { hits: swedish } = await ask(SWEDEN, 'skidor')
