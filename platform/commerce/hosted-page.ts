@@ -14,12 +14,22 @@ export interface HostedPage {
   /** The formatted amount; null when there is none. */
   amount: string | null
   content: Markup | Markup[]
-  /** Sent to the page that embeds this one. */
-  message: { status: 'paid' | 'declined' | 'cancelled'; targetOrigin: string } | null
+  /** How the payment has ended; null: it has not. */
+  outcome: 'paid' | 'declined' | 'cancelled' | null
+  /** Of the page that embeds this one; empty: this page's own. */
+  origin: string
 }
 
 /** The payment page: a document that works alone and inside a frame. */
-export function renderHostedPage({ store, texts, nonce, amount, content, message }: HostedPage): Markup {
+export function renderHostedPage({
+  store,
+  texts,
+  nonce,
+  amount,
+  content,
+  outcome,
+  origin,
+}: HostedPage): Markup {
   return html`<!doctype html>
 <html lang="${store.language}">
 <head>
@@ -36,7 +46,7 @@ ${amount === null ? '' : html`<p class="amount"><span>${texts.toPay}</span> <str
 ${content}
 <footer><p>${texts.secure}</p></footer>
 </main>
-<script nonce="${nonce}">${raw(frameScript(message))}</script>
+<script nonce="${nonce}">${raw(frameScript(outcome, origin))}</script>
 </body>
 </html>`
 }
@@ -47,10 +57,13 @@ export function renderNotice(kind: 'good' | 'bad' | 'plain', title: string, more
 <p><strong>${title}</strong></p>${more === '' ? '' : html`<p>${more}</p>`}</div>`
 }
 
-/** A script that sends the outcome to the shop's page around the frame. An empty origin means this page's own. */
-function frameScript(message: HostedPage['message']): string {
-  if (message === null) return ''
-  const payload = JSON.stringify({ type: 'hosted-checkout', status: message.status })
-  const target = JSON.stringify(message.targetOrigin).replaceAll('<', '\\u003c')
-  return `if (window.parent !== window) window.parent.postMessage(${payload}, ${target} || window.location.origin)`
+/** A script that tells the shop's page around the frame the outcome, and how tall this page is whenever that changes. */
+function frameScript(outcome: HostedPage['outcome'], origin: string): string {
+  const target = JSON.stringify(origin).replaceAll('<', '\\u003c')
+  return `if (window.parent !== window) {
+  const page = document.documentElement
+  const tell = (said) => window.parent.postMessage({ type: 'hosted-checkout', ...said }, ${target} || window.location.origin)
+  new ResizeObserver(() => tell({ height: Math.ceil(page.getBoundingClientRect().height) })).observe(page)
+  ${outcome === null ? '' : `tell(${JSON.stringify({ status: outcome })})`}
+}`
 }

@@ -49,7 +49,7 @@ hostedPageRoutes.post('/widget', async (c) => {
         renderNotice('plain', creditWarning(store)),
       ]
     : renderNotice('plain', texts.noInstalments)
-  return show(c, { store, amount, content, message: null }, '', 200)
+  return show(c, { store, amount, content, outcome: null }, '', 200)
 })
 
 hostedPageRoutes.post('/', async (c) => {
@@ -124,7 +124,7 @@ function showSession(
     store: priced.cart.store,
     amount: session.amount,
     content: contentOf(visit, status, entered),
-    message: isEnd && !entered ? { status, targetOrigin: session.origin } : null,
+    outcome: isEnd && !entered ? status : null,
   }
   return show(c, page, session.origin, entered ? 422 : 200)
 }
@@ -165,10 +165,10 @@ function renderWayBack(visit: Visit, texts: HostedTexts): Markup {
 function showInvalid(c: PlatformContext): Response | Promise<Response> {
   const store = storeOf(c)
   const content = renderNotice('bad', hostedTexts[store.language].invalid)
-  return show(c, { store, amount: null, content, message: null }, '', 400)
+  return show(c, { store, amount: null, content, outcome: null }, '', 400)
 }
 
-type Shown = Pick<HostedPage, 'store' | 'content' | 'message'> & { amount: number | null }
+type Shown = Pick<HostedPage, 'store' | 'content' | 'outcome'> & { amount: number | null }
 
 async function show(c: PlatformContext, page: Shown, origin: string, status: 200 | 400 | 422) {
   const nonce = newHexId(32)
@@ -178,7 +178,7 @@ async function show(c: PlatformContext, page: Shown, origin: string, status: 200
   c.header('Cache-Control', 'no-store')
   c.header('Referrer-Policy', 'same-origin') // without one a browser says `Origin: null`, and the post is refused
   c.header('X-Content-Type-Options', 'nosniff')
-  return c.html(await renderHostedPage({ ...page, texts, nonce, amount }), status)
+  return c.html(await renderHostedPage({ ...page, texts, nonce, amount, origin }), status)
 }
 
 function policyOf(nonce: string, origin: string): string {

@@ -71,6 +71,25 @@ test('a declined payment buys nothing and can be tried again', async ({ page, sh
   await expect(thanks).toBeVisible({ timeout: 20_000 })
 })
 
+test('the page of the provider is shown whole in its frame, which a double click does not mark', async ({
+  page,
+  shop,
+}) => {
+  await goToProvider(page, shop)
+  await payButton(page, shop).dblclick()
+  const element = page.locator(`iframe[title="${shop.t()('checkout.payment.frame')}"]`)
+  const frame = element.contentFrame()
+  const cutOff = () =>
+    frame.locator('html').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  await expect(frame.locator('footer')).toBeVisible()
+  await expect.poll(cutOff).toBe(0)
+  const seen = await element.screenshot()
+  await page.evaluate(() => getSelection()?.removeAllRanges())
+  expect(seen.equals(await element.screenshot())).toBe(true)
+  await frame.locator('input[type="radio"]').nth(2).check() // an invoice has a field and its hint
+  await expect.poll(cutOff).toBe(0)
+})
+
 test('R5.14 R5.16: what is wrong is said at the field, focus goes to the first, and nothing typed is lost', async ({
   page,
   shop,

@@ -31,6 +31,7 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
   const { t } = useShop()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
+  const [height, setHeight] = useState<number>()
   const { url, token, error, retry } = usePaymentSession()
 
   /** It opens where the button was, low on the screen. */
@@ -43,8 +44,9 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
     if (!url) return
     const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== new URL(url, location.href).origin || source !== frame.current?.contentWindow) return
-      const status = statusOf(data)
+      const { status, height } = messageOf(data)
       if (status) onEnd(status)
+      if (height) setHeight(height)
     }
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
@@ -77,6 +79,7 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
           token={token}
           title={t('checkout.payment.frame')}
           allow="payment"
+          style={{ height }}
           onOpened={onOpened}
         />
       )}
@@ -96,9 +99,17 @@ function usePaymentSession() {
   return { url: data?.url, token: data?.token, error: error as unknown, retry: () => mutate() }
 }
 
-function statusOf(data: unknown): PaymentStatus | null {
+interface Message {
+  status?: PaymentStatus
+  /** Of the provider's page, in pixels. */
+  height?: number
+}
+
+/** What the provider's page says; empty: nothing that is understood. */
+function messageOf(data: unknown): Message {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'hosted-checkout')
-    return null
+    return {}
+  if ('height' in data && typeof data.height === 'number') return { height: data.height }
   const status = 'status' in data ? data.status : null
-  return status === 'paid' || status === 'declined' || status === 'cancelled' ? status : null
+  return status === 'paid' || status === 'declined' || status === 'cancelled' ? { status } : {}
 }
