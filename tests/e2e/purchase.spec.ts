@@ -71,7 +71,7 @@ test('a declined payment buys nothing and can be tried again', async ({ page, sh
   await expect(thanks).toBeVisible({ timeout: 20_000 })
 })
 
-test('the page of the provider is shown whole in its frame, which a double click does not mark', async ({
+test('a double click opens the payment: it neither cancels it nor marks its frame, which shows the whole page', async ({
   page,
   shop,
 }) => {

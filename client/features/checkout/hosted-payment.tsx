@@ -56,8 +56,9 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
     if (isRefusal(error)) onRefused(error)
   }, [error, onRefused])
 
+  /** It comes up where the button was that opened the payment: the second click of a double click is not meant for it. */
   const cancel = (
-    <Button variant="quiet" onClick={() => onEnd('cancelled')}>
+    <Button variant="quiet" onClick={({ detail }) => detail < 2 && onEnd('cancelled')}>
       {t('checkout.payment.cancel')}
     </Button>
   )
