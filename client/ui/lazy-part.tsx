@@ -4,6 +4,9 @@ import { settled } from '#shared/page-lines.ts'
 /** Components that the worker is loading. It renders nothing before all of them are loaded. */
 const loading: Promise<unknown>[] = []
 
+/** React renders again at once after a failure, and must find it: a new attempt would make it wait again, without end. */
+const RETRY_AFTER_MS = 1000
+
 /**
  * A component whose code the browser loads when it is first shown, and again after a failure. The worker does not load it: it
  * never shows it.
@@ -17,7 +20,7 @@ export function browserPart<P extends object>(load: () => Promise<ComponentType<
         return Part
       },
       (error: unknown) => {
-        component = undefined // the next attempt may succeed
+        setTimeout(() => (component = undefined), RETRY_AFTER_MS)
         throw error
       },
     )
