@@ -15,10 +15,11 @@ export function answerDocument(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname + search
   const network = fetchDocument(event)
-  const saving = network.then((document) =>
-    isSavedWhenOpened(pathname, document) ? saveOpened(path) : undefined,
+  const saving = network.then(
+    (document) => (isSavedWhenOpened(pathname, document) ? saveOpened(path) : undefined),
+    () => undefined, // a preload that nobody waits for is reported as an error
   )
-  event.waitUntil(saving.catch(() => undefined)) // a preload that nobody waits for is reported as an error
+  event.waitUntil(saving.catch((error: unknown) => console.warn('page not saved', error)))
   return networkFirst(network, async (reason) => {
     const canShow = reason === 'failed' || isWithoutData(pathname) || (await readSavedPage(path))
     return canShow ? readShell(pathname) : null

@@ -3,6 +3,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { normaliseAddress, normaliseZipCode } from '#shared/checkout/address.ts'
 import { deliveryId } from '#shared/checkout/checkout-steps.ts'
 import { useApi } from '../../api/use-api.ts'
+import { DelayedLines } from '../../features/checkout/delayed-lines.tsx'
 import { deliveryWords } from '../../features/checkout/delivery-words.ts'
 import { type Details, pointOf } from '../../features/checkout/details.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -63,25 +64,28 @@ export function DeliverySummary({ servicePoint, methodTitle, method, cart }: Del
   const { shipping } = cart.totals
   const arrival = method && deliveryWords(method, cart.lines, t)
   return (
-    <p>
-      {methodTitle || t('promises.shipping')}
-      {arrival && (
-        <>
-          <br />
-          {arrival}
-        </>
-      )}
-      {servicePoint && (
-        <>
-          <br />
-          {servicePoint.name}
-          <br />
-          {servicePoint.street}, {servicePoint.city}
-        </>
-      )}
-      <br />
-      {shipping !== null && (shipping === 0 ? t('cart.free') : sum(shipping))}
-    </p>
+    <>
+      <p>
+        {methodTitle || t('promises.shipping')}
+        {arrival && (
+          <>
+            <br />
+            {arrival}
+          </>
+        )}
+        {servicePoint && (
+          <>
+            <br />
+            {servicePoint.name}
+            <br />
+            {servicePoint.street}, {servicePoint.city}
+          </>
+        )}
+        <br />
+        {shipping !== null && (shipping === 0 ? t('cart.free') : sum(shipping))}
+      </p>
+      {arrival && <DelayedLines lines={cart.lines} />}
+    </>
   )
 }
 

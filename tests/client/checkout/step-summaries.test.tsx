@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ContactSummary } from '#client/pages/checkout/step-summaries.tsx'
+import { ContactSummary, DeliverySummary } from '#client/pages/checkout/step-summaries.tsx'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import { emptyAddress } from '#shared/checkout/address.ts'
+import { aCart, aCartLine } from '#tests/support/builders.ts'
 import { textsOf } from '#tests/support/texts.ts'
 
 const t = textsOf('sv')
@@ -10,16 +12,41 @@ const contact = { emailAddress: 'asa@example.com', phoneNumber: '' }
 const address = { ...emptyAddress('SE'), streetAddress: 'Storgatan 1', zipCode: '83145' }
 const bill = { ...emptyAddress('SE'), company: 'Spår AB', streetAddress: 'Box 12', taxId: 'SE556677889901' }
 
-const shown = (billingAddress: typeof address | null): string =>
+const render = (summary: ReactNode): string =>
   renderToString(
     <ShopProvider storeCode="sv" origins={{ sv: '', no: '', en: '' }} shell={{ menu: [], footer: [] }} t={t}>
-      <ContactSummary contact={contact} address={address} billingAddress={billingAddress} />
+      {summary}
     </ShopProvider>,
   )
+
+const shown = (billingAddress: typeof address | null): string =>
+  render(<ContactSummary contact={contact} address={address} billingAddress={billingAddress} />)
 
 test('who reviews an order sees where the bill goes, when it goes elsewhere', () => {
   const text = shown(bill)
   for (const part of ['Storgatan 1', '831 45', t('checkout.billing'), 'Spår AB, SE556677889901, Box 12'])
     expect(text).toContain(part)
   expect(shown(null)).not.toContain(t('checkout.billing'))
+})
+
+test('R9.54: who reviews an order sees when it comes, and what of it comes later', () => {
+  const method = {
+    carrierCode: 'home',
+    methodCode: 'standard',
+    title: 'Hem till dörren',
+    carrierTitle: 'Hemleverans',
+    price: 0,
+    needsServicePoint: false,
+    freeFrom: null,
+    deliveryDays: { min: 1, max: 1 },
+    arrival: { first: '2026-12-01', last: '2026-12-01' },
+  }
+  const textOf = (lines: Parameters<typeof aCart>[0]) =>
+    render(
+      <DeliverySummary methodTitle={method.title} servicePoint={null} method={method} cart={aCart(lines)} />,
+    )
+  const external = aCartLine({ id: 2, delayedBy: 'supplier' })
+  expect(textOf([aCartLine()])).toContain('Hos dig tis 1')
+  expect(textOf([aCartLine()])).not.toContain(t('delivery.supplier'))
+  expect(textOf([aCartLine(), external])).toContain(t('delivery.supplier'))
 })

@@ -68,6 +68,15 @@ interface Habits {
   onLook?: (purges: Purges, lookedAt: number) => void
 }
 
+const aRelay = ({ time, purgeLog, store }: Pick<Place, 'time' | 'purgeLog' | 'store'>) =>
+  createPurgeRelay({
+    purgeLog,
+    store,
+    maxAgeMs: MAX_AGE_MS,
+    waitUntil: () => undefined,
+    now: time.now,
+  })
+
 /** An isolate that looks at its copy every `everyMs`, as a request does. */
 function anIsolate(
   { time, purgeLog, store }: Place,
@@ -75,13 +84,7 @@ function anIsolate(
   { isAlive = () => true, onLook }: Habits = {},
 ): PurgeCopy {
   const copy = createPurgeCopy({ now: time.now })
-  const relay = createPurgeRelay({
-    purgeLog,
-    store,
-    maxAgeMs: MAX_AGE_MS,
-    waitUntil: () => undefined,
-    now: time.now,
-  })
+  const relay = aRelay({ time, purgeLog, store })
   const look = async () => {
     if (!isAlive()) return
     const lookedAt = time.now()
@@ -276,13 +279,7 @@ test.each([
   const changes = { since: 0, sequence: 1, floor: 0, tags: [] }
   const claim = store.recent.write({ readAt, claimedAt: time.now(), changes })
   await Promise.all([claim, time.pass(CACHE_MS)])
-  const relay = createPurgeRelay({
-    purgeLog,
-    store,
-    maxAgeMs: MAX_AGE_MS,
-    waitUntil: () => undefined,
-    now: time.now,
-  })
+  const relay = aRelay({ time, purgeLog, store })
   await Promise.all([relay.changesSince(Number.MAX_SAFE_INTEGER), time.pass(1000)])
   expect(purgeLog.asked).toHaveLength(reads)
 })
