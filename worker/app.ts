@@ -26,6 +26,7 @@ import { storeView } from './middleware/store-view.ts'
 import { serveHealth, serveReadiness } from './ops/health.ts'
 import { invalidate, ops } from './ops/index.ts'
 import { takePolicyReport } from './ops/policy-report.ts'
+import { refuseMissingFile } from './proxy/missing-file.ts'
 import { servePicture } from './proxy/pictures.ts'
 import { servePlatformPage, serveProviderPage } from './proxy/platform-page.ts'
 import { serveServiceWorker } from './proxy/service-worker.ts'
@@ -54,6 +55,7 @@ app.use(
 
 app.get('/healthz', serveHealth)
 app.get('/readyz', serveReadiness)
+app.get('/assets/*', refuseMissingFile)
 app.get('/i/*', servePicture)
 app.get('/img/*', servePicture)
 app.get('/sw.js', serveServiceWorker)

@@ -36,6 +36,12 @@ test('browsers keep the built files, whose names change with them, and ask for t
   expect(files.size).toBeGreaterThan(1)
   for (const file of files)
     expect(await cacheControlOf(file), file).toBe('public, max-age=31536000, immutable')
+  for (const missing of ['/assets/entry-gone1234.js', '/assets/', '/assets/gone/shop.css']) {
+    expect((await request.get(shop.url(missing))).status(), missing).toBe(404)
+    expect(await cacheControlOf(missing), 'a version that is rolled out may have it in a moment').toBe(
+      'no-store',
+    )
+  }
   expect(await cacheControlOf('/favicon.svg')).toBe('public, max-age=0, must-revalidate')
   expect(await cacheControlOf('/sw.js')).toBe('no-cache')
   const contact = await request.get(shop.url('/.well-known/security.txt'))

@@ -34,6 +34,9 @@ export const SPEC_CODES = [
   'ls_junior',
 ]
 
+/** Attributes that shoppers choose a variant by, and that are neither a filter nor in the table. */
+const OPTION_CODES = ['ls_volym']
+
 const attributeSchema = z.object({
   attribute_code: z.string(),
   frontend_label: z.nullish(z.string()),
@@ -61,7 +64,7 @@ export function fetchAttributes(platform: PlatformClient): Promise<Record<string
     freshness: DEFAULT_FRESHNESS,
     tags: () => [attributesTag],
     load: async () => {
-      const codes = [...new Set([...FILTER_CODES, ...SPEC_CODES])]
+      const codes = [...new Set([...FILTER_CODES, ...SPEC_CODES, ...OPTION_CODES])]
       const { hits } = await search(platform, attributesByCode(codes), attributeSchema)
       return Object.fromEntries(hits.map((hit) => [hit.attribute_code, toAttribute(hit)]))
     },

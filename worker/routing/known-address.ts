@@ -16,6 +16,6 @@ export function knownPageAt(
   const { store } = platform
   if (pathname === pathTo('search-result', {}, store)) return 'search-result'
   if (matchPath(pathname, store)) return null
-  const path = pathname === canonicalPath(pathname) && lookUpPath(platform, pathname)
+  const path = pathname === canonicalPath(pathname, store) && lookUpPath(platform, pathname)
   return path && peekCategoryAt(platform, path) ? 'category' : null
 }

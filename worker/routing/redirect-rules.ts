@@ -1,4 +1,4 @@
-import { pathTo } from '#shared/paths.ts'
+import { matchPath, type PagePath, type PathParams, pathTo } from '#shared/paths.ts'
 import { type StoreView, withoutPrefix } from '#shared/store-views.ts'
 
 /** Spec §9: static redirects are temporary unless a rule says otherwise, variant redirects are permanent. */
@@ -47,8 +47,13 @@ export function staticRedirect(pathname: string, store: StoreView): Redirect | n
   }
   if (!DROPPED_PREFIX.test(pathname)) return null
   const path = pathname.replace(DROPPED_PREFIX, '').replace(/^\/+/, '')
-  return { to: `/${path}`, status: STATIC_REDIRECT_STATUS }
+  return { to: canonicalPath(`/${path}`, store), status: STATIC_REDIRECT_STATUS }
 }
 
-/** The path with exactly one slash at its start and none at its end. */
-export const canonicalPath = (pathname: string): string => `/${pathname.replace(/^\/+|\/+$/g, '')}`
+/** The one spelling of a path: without empty segments, and a path of the route table in the store's own language. */
+export function canonicalPath(pathname: string, store: StoreView): string {
+  const path = `/${pathname.split('/').filter(Boolean).join('/')}`
+  const match = matchPath(path, store)
+  if (!match) return path
+  return pathTo(match.name, match.params as PathParams<PagePath>, store) // parsed from this path
+}

@@ -1,10 +1,10 @@
 import { editorialSlug } from '#shared/content/content-lookup.ts'
 import { matchPath, toStorePath } from '#shared/paths.ts'
-import { withoutPrefix } from '#shared/store-views.ts'
+import { type StoreView, withoutPrefix } from '#shared/store-views.ts'
 import { fetchCmsPage } from '../content/pages.ts'
 import { fetchUrlRewrite, fetchUrlTarget, MapFailure, type UrlRewrite } from '../platform/urls.ts'
 import type { LoaderContext } from '../request/services.ts'
-import { isExternal, mergeQuery, redirectStatus } from './redirect-rules.ts'
+import { canonicalPath, isExternal, mergeQuery, redirectStatus } from './redirect-rules.ts'
 import type { Resolved } from './resolved.ts'
 
 const NOT_FOUND: Resolved = { kind: 'page', name: 'page-not-found', params: {} }
@@ -61,12 +61,18 @@ async function followRewrite(context: LoaderContext, from: string, first: UrlRew
     if (!next || next.status === 0) break
     last = next
   }
-  const target = isExternal(last.target) ? last.target : toStorePath(last.target, context.store)
+  const target = isExternal(last.target) ? last.target : addressIn(context.store, last.target)
   return {
     kind: 'redirect',
     to: mergeQuery(target, context.url.search),
     status: redirectStatus(first.status),
   }
+}
+
+/** The store's address of a rewrite's target: its canonical path, then the query and the anchor as they are. */
+function addressIn(store: StoreView, target: string): string {
+  const [path = ''] = /^[^?#]*/.exec(target) ?? []
+  return canonicalPath(toStorePath(path, store), store) + target.slice(path.length)
 }
 
 /** The page at `target`, shown at the requested address. The query of the target counts too. */
@@ -86,9 +92,9 @@ async function findContent({ content }: LoaderContext, path: string): Promise<Re
   return page ? { kind: 'page', name: 'cms-page', params: { slug: page.slug } } : null
 }
 
-/** The path in the platform's form: no store prefix, no slash at either end. Null when it cannot be decoded. */
+/** The path in the platform's form: no store prefix, no empty segments. Null when it cannot be decoded. */
 export function lookUpPath({ store }: Pick<LoaderContext, 'store'>, pathname: string): string | null {
-  const path = withoutPrefix(pathname, store).replace(/^\/+|\/+$/g, '')
+  const path = withoutPrefix(pathname, store).split('/').filter(Boolean).join('/')
   try {
     return decodeURIComponent(path) || null
   } catch {

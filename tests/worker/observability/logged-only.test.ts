@@ -93,6 +93,20 @@ test('R8.50: an option without code or id, or of an unknown attribute, is logged
   ])
 })
 
+test('R8.50: the options of the shop’s own products are no reason for a warning', async () => {
+  const shopper = createShopper()
+  const pages = await Promise.all(
+    ['Termosflaska', 'pjäxor', 'skidor', 'jacka', 'valla', 'stavar', 'gel'].map(async (text) => {
+      const list = await (await shopper.get(`/sokresultat?s=${encodeURIComponent(text)}`)).text()
+      const path = /class="product-card"[^>]*>.*?href="([^"]+)"/s.exec(list)?.[1] ?? ''
+      return (await shopper.get(path)).text()
+    }),
+  )
+  expect(pages.join('')).toContain('Volym')
+  for (const html of pages) expect(html).toContain('"@type":"Product')
+  expect(linesOf('product.wrongOption')).toEqual([])
+})
+
 describe('why the platform refused is logged, and the shopper reads the shop’s own words', () => {
   test('R8.57: of a call of the shop’s own API', async () => {
     const shopper = createShopper()

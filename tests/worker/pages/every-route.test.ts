@@ -150,6 +150,8 @@ describe('another spelling', () => {
     ['/kopguider/', '/kopguider'],
     ['/skidor/', '/skidor'],
     ['//evil.example/', '/evil.example'],
+    ['/en//skis', '/en/skis'],
+    ['/en/guides//wax-guide', '/en/guides/wax-guide'],
   ])('%s leads to %s', async (path, to) => {
     const response = await shoppers.sv.get(`http://skare.test${path}`)
     expect(response.status).toBe(301)

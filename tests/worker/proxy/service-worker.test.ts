@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { createShopper, NORWAY } from '../support/shop.ts'
+import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 const shopper = createShopper()
 const inNorway = createShopper(NORWAY)
@@ -25,6 +25,13 @@ describe('/sw.js', () => {
     const asked = await switchedOff.request('/sw.js', { method: 'HEAD' })
     expect(asked.headers.get('X-Service-Worker')).toBe('off')
   })
+})
+
+test('a file of another version is missing for now: nobody keeps that, and the platform is not asked', async () => {
+  upstream.reset()
+  const response = await createShopper().get('/assets/entry-gone1234.js')
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+  expect(upstream.calls).toEqual([])
 })
 
 describe('what may be saved on a device', () => {

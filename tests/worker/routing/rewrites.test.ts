@@ -102,6 +102,21 @@ describe('rewrites', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/skidor'])
   })
 
+  test.each([
+    ['a slash at its end', shopper, '/gammal-rea/', '/rea'],
+    ['two slashes inside', shopper, '/gammal//rea', '/rea'],
+    ['a target in another language', createShopper(NORWAY), '/gammel-guide', '/kjopsveiledninger?a=1#topp'],
+    ['both', createShopper(NORWAY), '/gammel-guide/?b=2', '/kjopsveiledninger?a=1&b=2#topp'],
+  ])('R2.77: an old address with %s is one hop', async (_, visitor, from, to) => {
+    rewrite({
+      'gammal-rea': { target_url: 'rea/', redirectCode: 301 },
+      'gammal/rea': { target_url: 'rea', redirectCode: 301 },
+      'gammel-guide': { target_url: 'kopguider?a=1#topp', redirectCode: 301 },
+    })
+    const response = await visitor.get(from)
+    expect([response.status, response.headers.get('Location')]).toEqual([301, to])
+  })
+
   test('a circle leads nowhere', async () => {
     rewrite({
       'runt-1': { target_url: 'runt-2', redirectCode: 301 },
