@@ -1,7 +1,7 @@
 import type { AccountView } from './account/account-view.ts'
 import type { SuggestedPage } from './api/search.ts'
 import type { Cart } from './cart/cart.ts'
-import type { ToldCode } from './cart/cart-codes.ts'
+import type { CodeFormResult } from './cart/cart-codes.ts'
 import type { Category, MenuItem } from './catalogue/category.ts'
 import type { ProductList } from './catalogue/product-list.ts'
 import type { CheckoutView, Receipt } from './checkout/checkout-view.ts'
@@ -12,7 +12,7 @@ import type { Home } from './content/home.ts'
 import type { ErrorCode } from './errors.ts'
 import type { MessageParams } from './i18n/translate.ts'
 import type { WithdrawalView } from './orders/withdrawal-view.ts'
-import type { BackInStockTold } from './product/back-in-stock.ts'
+import type { BackInStockResult } from './product/back-in-stock.ts'
 import type { DeliveryTerms } from './product/delivery-terms.ts'
 import type { Product, ProductCard } from './product/product.ts'
 import type { PageName, ProductPageName } from './routes.ts'
@@ -68,7 +68,7 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   cart: {
     cart: Cart
     notice: { key: string; params?: MessageParams } | null
-    told?: ToldCode | null
+    codeResult?: CodeFormResult | null
     /** What delivery costs before the shopper has chosen one; null: the platform does not say. */
     delivery: DeliveryTerms | null
   }
@@ -98,7 +98,7 @@ export interface ProductPageData {
   delivery: DeliveryTerms | null
   related: Promise<ProductCard[] | null>
   /** Only in the document that answers the form for a mail when it is back. */
-  backInStock?: BackInStockTold
+  backInStock?: BackInStockResult
 }
 
 /** A page: its name and its data. The component is chosen by `name`, never by URL. */

@@ -8,7 +8,7 @@ export type CodeKind = 'coupon' | 'gift-card'
 export const BALANCE_TEXT = 'cart.balance' satisfies MessageKey
 
 /** What a code that a form has posted was answered with. It is said at the field of the code, which keeps what can be used again. */
-export interface ToldCode {
+export interface CodeFormResult {
   kind: CodeKind
   code: string
   key: MessageKey

@@ -3,13 +3,13 @@ import type { ErrorCode } from '../errors.ts'
 import type { Product, Variant } from './product.ts'
 import { isSoldOut } from './stock-status.ts'
 
-/** What the document says that answers the form without JavaScript. */
-export interface BackInStockTold {
+/** How the form without JavaScript was answered: the document says it at the field. */
+export interface BackInStockResult {
   /** The product or variant that was asked for. */
   sku: string
   /** As it was typed. */
   email: string
-  told: BackInStockStatus | ErrorCode
+  result: BackInStockStatus | ErrorCode
 }
 
 /**

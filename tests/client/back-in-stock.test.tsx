@@ -8,14 +8,14 @@ import { textsOf } from '#tests/support/texts.ts'
 
 const t = textsOf('sv')
 const [asked, other] = ['SKI-187', 'SKI-192'].map((sku) => aVariant({}, { sku, stock: soldOut }))
-const told = { sku: 'SKI-187', email: 'asa@example.com', told: 'waiting' } as const
+const result = { sku: 'SKI-187', email: 'asa@example.com', result: 'waiting' } as const
 
 /** The form for a variant, in the document that answers for SKI-187. */
 async function formOf(variant: typeof asked): Promise<string> {
   await partsLoaded()
   return renderToString(
     <ShopProvider storeCode="sv" origins={{ sv: '', no: '', en: '' }} shell={{ menu: [], footer: [] }} t={t}>
-      <BackInStockContext value={told}>
+      <BackInStockContext value={result}>
         <BackInStock product={aProduct({ sku: 'SKI' })} variant={variant ?? null} />
       </BackInStockContext>
     </ShopProvider>,
@@ -25,7 +25,7 @@ async function formOf(variant: typeof asked): Promise<string> {
 test('the answer of the document stands at the variant that was asked for', async () => {
   const form = await formOf(asked)
   expect(form).toContain(t('backInStock.waiting'))
-  expect(form).toContain(told.email)
+  expect(form).toContain(result.email)
 })
 
 test('another variant, chosen after it, has a form to fill in', async () => {

@@ -4,7 +4,7 @@ import type { ChangeForm } from '#shared/account/change-forms.ts'
 import { newAddress } from '#shared/account/new-address.ts'
 import { type Customer, type CustomerAddress, MOST_ADDRESSES } from '#shared/api/account.ts'
 import type { AppEnv } from '../app-env.ts'
-import { notThere } from '../refusals.ts'
+import { notFoundError } from '../refusals.ts'
 
 /** A form of the account with what the shop knows. */
 export function showChange(
@@ -27,7 +27,7 @@ function addressOf(c: Context<AppEnv>, form: ChangeForm, customer: Customer): Cu
   if (named) return named
   const hasRoom = customer.addresses.length < MOST_ADDRESSES
   if (form === 'address' && id === undefined && hasRoom) return newAddress(customer, c.var.store.country)
-  throw notThere()
+  throw notFoundError()
 }
 
 type Change = AccountViewOf<'change'>

@@ -16,7 +16,7 @@ import type { AppEnv } from '../app-env.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
 import { toCustomer } from '../platform/to-customer.ts'
 import { fetchMe } from '../platform/user.ts'
-import { notThere } from '../refusals.ts'
+import { notFoundError } from '../refusals.ts'
 import { parseInput } from '../request/read-body.ts'
 import { hasSessionEnded } from '../session/session-ended.ts'
 import { changeView } from './account-change-document.ts'
@@ -94,7 +94,7 @@ async function changeBook(
   const wire = await fetchMe(await loggedIn(c))
   const { email, firstName, lastName, addresses } = toCustomer(wire, c.var.settings.priceGroups)
   const at = id ? addresses.findIndex((address) => String(address.id) === id) : addresses.length
-  if (at < 0) throw notThere()
+  if (at < 0) throw notFoundError()
   const profile = { email, firstName, lastName, addresses: change(addresses, at) }
   await changeProfile(c, parseInput(profileSchema, profile))
 }

@@ -14,7 +14,7 @@ import { fetchIsSubscribed } from '../platform/newsletter.ts'
 import { fetchOrders, findOwnOrder } from '../platform/order-history.ts'
 import { toCustomer } from '../platform/to-customer.ts'
 import { fetchMe } from '../platform/user.ts'
-import { notThere } from '../refusals.ts'
+import { notFoundError } from '../refusals.ts'
 import { servePlainPage } from '../render/posted-page.ts'
 import { platformOf } from '../request/services.ts'
 import { expireCustomer } from '../session/expire-customer.ts'
@@ -85,7 +85,7 @@ async function showOrder(platform: PlatformClient, named: string): Promise<Accou
     fetchMe(platform),
     data ? findOwnOrder(platform, data.number) : null,
   ])
-  if (!order) throw notThere()
+  if (!order) throw notFoundError()
   return { view: { step: 'order', order, email }, status: 200 }
 }
 
@@ -96,13 +96,13 @@ export async function showEntrance(
 ): Promise<AccountStep> {
   const hasEnded = await c.var.session.hasEnded()
   if (hasEnded) await expireCustomer(c.var.session)
-  const told = problem ?? (hasEnded ? { key: 'errors.account.expired' as const } : null)
+  const shown = problem ?? (hasEnded ? { key: 'errors.account.expired' as const } : null)
   const form = readEntranceForm(c.req.query('form'))
   const next = readNext(c.req.query('next'))
-  const isLoggedOut = !told && c.req.query(DONE_QUERY) === LOGGED_OUT
+  const isLoggedOut = !shown && c.req.query(DONE_QUERY) === LOGGED_OUT
   return {
-    view: { step: 'entrance', form, typed: {}, faults: {}, problem: told, next, isLoggedOut },
-    status: told ? 401 : 200,
+    view: { step: 'entrance', form, typed: {}, faults: {}, problem: shown, next, isLoggedOut },
+    status: shown ? 401 : 200,
   }
 }
 

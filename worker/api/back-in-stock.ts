@@ -6,12 +6,12 @@ import { AppError } from '#shared/errors.ts'
 import { isProductPage } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import { pathTo } from '#shared/paths.ts'
-import type { BackInStockTold } from '#shared/product/back-in-stock.ts'
+import type { BackInStockResult } from '#shared/product/back-in-stock.ts'
 import type { AppEnv } from '../app-env.ts'
 import { limited, refuseTooMany } from '../middleware/rate-limit.ts'
 import { type LoadedPage, loadPage } from '../pages/load-page.ts'
 import { waitForStock } from '../platform/back-in-stock.ts'
-import { notThere } from '../refusals.ts'
+import { notFoundError } from '../refusals.ts'
 import { servePostedPage } from '../render/posted-page.ts'
 import { parseInput, readForm } from '../request/read-body.ts'
 import { type LoaderContext, platformOf } from '../request/services.ts'
@@ -31,11 +31,11 @@ route(
 /** `POST /back-in-stock`: the form without JavaScript. The product's page answers it, with what there is to say at the field. */
 export async function postBackInStockForm(c: Context<AppEnv>): Promise<Response> {
   const form = await readForm(c)
-  const { told, status } = await refuseTooMany(c, 'newsletter')
-    .then(async () => ({ told: await takeWish(c, parseInput(backInStockSchema, form)), status: 200 }))
+  const { result, status } = await refuseTooMany(c, 'newsletter')
+    .then(async () => ({ result: await takeWish(c, parseInput(backInStockSchema, form)), status: 200 }))
     .catch((error: unknown) => refused(c, error))
   return servePostedPage(c, async (context) => {
-    const page = await loadAnswered(context, form, { sku: form.sku ?? '', email: form.email ?? '', told })
+    const page = await loadAnswered(context, form, { sku: form.sku ?? '', email: form.email ?? '', result })
     return { ...page, status }
   })
 }
@@ -49,20 +49,20 @@ async function takeWish(
   throw new AppError(email.trim() === '' ? 'errors.field.required' : 'errors.field.email', { status: 400 })
 }
 
-function refused(c: Context<AppEnv>, error: unknown): Pick<BackInStockTold, 'told'> & { status: number } {
+function refused(c: Context<AppEnv>, error: unknown): Pick<BackInStockResult, 'result'> & { status: number } {
   const { problem, status } = reportFailure(c, error, 'backInStock.failed')
-  return { told: problem.key, status }
+  return { result: problem.key, status }
 }
 
 /** The product's page, with what it answers. */
 async function loadAnswered(
   context: LoaderContext,
   { sku = '', parentSku = '' }: Record<string, string>,
-  backInStock: BackInStockTold,
+  backInStock: BackInStockResult,
 ): Promise<LoadedPage> {
   const path = pathTo('simple-product', { parentSku, slug: NO_SLUG, childSku: sku }, context.store)
   const loaded = await loadPage({ ...context, url: new URL(path, context.url) })
-  if (loaded.kind === 'redirect' || !isProductPage(loaded.page)) throw notThere()
+  if (loaded.kind === 'redirect' || !isProductPage(loaded.page)) throw notFoundError()
   const related = settled(await loaded.page.data.related) // the document is sent in one piece
   return { ...loaded, page: { ...loaded.page, data: { ...loaded.page.data, related, backInStock } } }
 }

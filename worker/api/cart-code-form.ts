@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { cartCodeSchema } from '#shared/api/cart.ts'
-import { BALANCE_TEXT, type CodeKind, readCodeKind, type ToldCode } from '#shared/cart/cart-codes.ts'
+import { BALANCE_TEXT, type CodeFormResult, type CodeKind, readCodeKind } from '#shared/cart/cart-codes.ts'
 import { formatSum } from '#shared/format/sum.ts'
 import { pathTo } from '#shared/paths.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -13,7 +13,7 @@ import { applyCode, codeLimits, readBalance, removeCode } from './cart-codes.ts'
 import { reportFailure } from './report-failure.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
 
-type CodeResult = Pick<ToldCode, 'key' | 'params'> & { status: number; code?: string }
+type CodeResult = Pick<CodeFormResult, 'key' | 'params'> & { status: number; code?: string }
 
 /**
  * A form of a coupon or a gift card; null: the cart's form is about something else. A code that counts leads back to the cart.
@@ -32,11 +32,13 @@ export async function postCodeForm(
     return c.redirect(path, 303)
   }
   if (!kind) return null
-  const told = await tryCode(c, { kind, typed: form.code, isBalance }).catch((error: unknown): CodeResult => {
-    const { problem, status } = reportFailure(c, error, 'cart.codeFailed')
-    return { ...problem, status }
-  })
-  return told ? serveCodeResult(c, { kind, code: form.code ?? '', ...told }) : c.redirect(path, 303)
+  const result = await tryCode(c, { kind, typed: form.code, isBalance }).catch(
+    (error: unknown): CodeResult => {
+      const { problem, status } = reportFailure(c, error, 'cart.codeFailed')
+      return { ...problem, status }
+    },
+  )
+  return result ? serveCodeResult(c, { kind, code: form.code ?? '', ...result }) : c.redirect(path, 303)
 }
 
 interface CodeInput {
@@ -66,9 +68,9 @@ async function tryCode(
 
 const serveCodeResult = (
   c: Context<AppEnv>,
-  { kind, code, key, params, status }: CodeResult & Pick<ToldCode, 'kind' | 'code'>,
+  { kind, code, key, params, status }: CodeResult & Pick<CodeFormResult, 'kind' | 'code'>,
 ): Promise<Response> =>
   servePostedPage(c, async (context) => {
-    const told = { kind, code, key, ...(params && { params }), isFault: status >= 400 }
-    return { ...toLoadedPage('cart', await cartPage(context, { told }), context.store), status }
+    const result = { kind, code, key, ...(params && { params }), isFault: status >= 400 }
+    return { ...toLoadedPage('cart', await cartPage(context, { codeResult: result }), context.store), status }
   })

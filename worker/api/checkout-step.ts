@@ -73,8 +73,8 @@ async function showDelivery(context: StepContext): Promise<CheckoutStep> {
   const found = chooseDelivery(draft, methods, points)
   if (found.chosen && action !== 'delivery') return showPayment(context, found.chosen)
   const isAsked = action === 'delivery' && methods.length > 0
-  const told = !isAsked && !found.chosen && found.problem ? { key: found.problem } : context.problem
-  return page({ step: 'delivery', draft, cart, methods, points, problem: told }, isAsked ? 200 : REFUSED)
+  const problem = !isAsked && !found.chosen && found.problem ? { key: found.problem } : context.problem
+  return page({ step: 'delivery', draft, cart, methods, points, problem }, isAsked ? 200 : REFUSED)
 }
 
 /** Service points, as far as this step needs them; null: nobody can say. */

@@ -32,8 +32,8 @@ export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
   const notices = await changeWithGuestFallback(c, () =>
     runCartForm(shopperCart(c, customerPlatformOf(c)), form),
   )
-  const told = notices.find(({ type }) => type !== 'success') ?? notices[0]
-  return toCart(c, told)
+  const notice = notices.find(({ type }) => type !== 'success') ?? notices[0]
+  return toCart(c, notice)
 }
 
 /** The page that answers a form about a code, or asks before something is taken out; null: neither. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { limitBody } from '../middleware/limit-body.ts'
-import { notThere } from '../refusals.ts'
+import { notFoundError } from '../refusals.ts'
 import { accountDataApi } from './account-data.ts'
 import { backInStockApi } from './back-in-stock.ts'
 import { cartApi } from './cart.ts'
@@ -31,5 +31,5 @@ for (const part of [
 ])
   api.route('/', part)
 api.all('*', () => {
-  throw notThere()
+  throw notFoundError()
 })

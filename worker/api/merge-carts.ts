@@ -31,8 +31,8 @@ export async function mergeIntoAccountCart(
   if (coupon) await deleteCoupon(platform, guestId)
   try {
     const cartId = await createCart(platform)
-    const { notices: told, isJoined } = await mergeItems(platform, own, { guestId, cartId, ...settings })
-    const notices = isJoined ? [...told, JOINED] : told
+    const merged = await mergeItems(platform, own, { guestId, cartId, ...settings })
+    const notices = merged.isJoined ? [...merged.notices, JOINED] : merged.notices
     return {
       cartId,
       notices: coupon ? [...notices, ...(await takeCoupon(platform, cartId, coupon))] : notices,
@@ -107,9 +107,9 @@ async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Ca
       await deleteItem(platform, cartId, { itemId: Number(serverId), sku })
       continue
     }
-    const told = await pushLine(platform, cartId, action)
-    notices.push(...told)
-    if (told.some(({ key }) => key.startsWith('errors.'))) continue
+    const pushed = await pushLine(platform, cartId, action)
+    notices.push(...pushed)
+    if (pushed.some(({ key }) => key.startsWith('errors.'))) continue
     moved += 1
     if (isMove) await removeMovedLine(platform, guestId, action.line)
   }

@@ -22,7 +22,7 @@ import { fetchProduct } from '../platform/products.ts'
 import { createReview, fetchReviews } from '../platform/reviews.ts'
 import { fetchSizedGear } from '../platform/sized-gear.ts'
 import { reportView } from '../platform/view-report.ts'
-import { notThere } from '../refusals.ts'
+import { notFoundError } from '../refusals.ts'
 import { createLoaderContext, platformOf } from '../request/services.ts'
 import { buyerOf } from './buyer.ts'
 import { withGuestFallback } from './guest-fallback.ts'
@@ -43,7 +43,7 @@ const setPublic = (c: Context<AppEnv>): void =>
 route(productsApi, 'products.offers', async (c, { sku }) => {
   const platform = platformOf(c)
   const found = await fetchProduct(platform, sku)
-  if (!found) throw notThere()
+  if (!found) throw notFoundError()
   return fetchOffers(platform, found.product, await buyerOf(c))
 })
 
@@ -113,7 +113,7 @@ route(productsApi, 'products.reviews', async (c, { product }) => {
 route(productsApi, 'products.sizeGuide', async (c, { id }) => {
   const { content } = createLoaderContext(c, c.get('url'), { budgetMs: SEARCH_DEADLINE_MS })
   const guide = /^[\w-]{1,64}$/.test(id) ? await fetchSizeGuide(content, id) : null
-  if (!guide) throw notThere()
+  if (!guide) throw notFoundError()
   setPublic(c)
   return guide
 })

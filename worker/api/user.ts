@@ -7,7 +7,7 @@ import { fetchOrders, findOwnOrder } from '../platform/order-history.ts'
 import type { WireCustomer } from '../platform/protocol/user.ts'
 import { groupOf, toCustomer } from '../platform/to-customer.ts'
 import { createCustomer, createPassword, fetchMe, requestPasswordReset } from '../platform/user.ts'
-import { notThere } from '../refusals.ts'
+import { notFoundError } from '../refusals.ts'
 import { endCustomer } from '../request/customer-list.ts'
 import { platformOf } from '../request/services.ts'
 import { withoutOrders } from '../session/session-parts.ts'
@@ -52,7 +52,7 @@ route(userApi, 'user.orders', async (c, { page }) => fetchOrders(await loggedIn(
 
 route(userApi, 'user.order', async (c, { number }) => {
   const order = await findOwnOrder(await loggedIn(c), number)
-  if (!order) throw notThere()
+  if (!order) throw notFoundError()
   return order
 })
 

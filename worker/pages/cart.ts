@@ -30,7 +30,7 @@ export const loadCartPage: PageLoader<'cart'> = (context) => cartPage(context, {
 /** The same, with the answer to the form of a code, at its field. */
 export async function cartPage(
   { platform, session, store, optional }: LoaderContext,
-  { told = null }: Pick<PageData['cart'], 'told'>,
+  { codeResult = null }: Pick<PageData['cart'], 'codeResult'>,
 ): Promise<LoadedData<'cart'>> {
   const customerPlatform = asCustomer(platform, session)
   const [cart, delivery, notice] = await Promise.all([
@@ -42,6 +42,6 @@ export async function cartPage(
   ])
   return {
     ...unlistedPage('cart', store),
-    data: { cart: cart ?? emptyCart, notice, told, delivery },
+    data: { cart: cart ?? emptyCart, notice, codeResult, delivery },
   }
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
-import { BALANCE_TEXT, type CodeKind, type ToldCode } from '#shared/cart/cart-codes.ts'
+import { BALANCE_TEXT, type CodeFormResult, type CodeKind } from '#shared/cart/cart-codes.ts'
 import { callApi, codeOf } from '../../api/call-api.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -13,14 +13,14 @@ import { applyCode, removeCode } from './code-actions.ts'
 interface CartCodesProps {
   cart: Cart
   /** What a form without JavaScript was answered with. */
-  formResult?: ToldCode | null
+  codeResult?: CodeFormResult | null
 }
 
 /**
  * Coupon and gift card: folded away until somebody has one. What is in force can be taken off again. Their forms post to the
  * cart by themselves.
  */
-export function CartCodes({ cart, formResult }: CartCodesProps) {
+export function CartCodes({ cart, codeResult }: CartCodesProps) {
   const { t, to } = useShop()
   const removal = useId()
   const summary = useRef<HTMLElement>(null)
@@ -31,13 +31,13 @@ export function CartCodes({ cart, formResult }: CartCodesProps) {
       <div className="cart-codes">
         {cart.coupon && <Applied kind="coupon" label={cart.coupon} {...removable} />}
         {cart.totals.giftCard < 0 && <Applied kind="gift-card" label={t('cart.giftCard')} {...removable} />}
-        <details open={Boolean(formResult)}>
+        <details open={Boolean(codeResult)}>
           <summary ref={summary}>
             {t('cart.codes')}
             <Icon name="chevron" />
           </summary>
-          <CodeForm kind="coupon" label={t('cart.coupon')} formResult={formResult} />
-          <CodeForm kind="gift-card" label={t('cart.giftCard')} formResult={formResult} />
+          <CodeForm kind="coupon" label={t('cart.coupon')} codeResult={codeResult} />
+          <CodeForm kind="gift-card" label={t('cart.giftCard')} codeResult={codeResult} />
         </details>
       </div>
     </>
@@ -83,13 +83,13 @@ function Applied({ kind, label, form, onRemoved }: AppliedProps) {
 interface CodeFormProps {
   kind: CodeKind
   label: string
-  formResult: ToldCode | null | undefined
+  codeResult: CodeFormResult | null | undefined
 }
 
-function CodeForm({ kind, label, formResult }: CodeFormProps) {
+function CodeForm({ kind, label, codeResult }: CodeFormProps) {
   const { t, to, store } = useShop()
   const sum = useSum()
-  const mine = formResult?.kind === kind ? formResult : null
+  const mine = codeResult?.kind === kind ? codeResult : null
   const [said, setSaid] = useState(mine && { text: t(mine.key, mine.params), isFault: mine.isFault })
   const [isBusy, setIsBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)

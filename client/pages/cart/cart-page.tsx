@@ -35,7 +35,7 @@ const CrossSells = browserPart(() =>
 )
 
 /** The cart as a document of its own: its forms post by themselves, React changes it in place. */
-export function CartPage({ cart: initial, notice, told: formResult, delivery }: PageData['cart']) {
+export function CartPage({ cart: initial, notice, codeResult, delivery }: PageData['cart']) {
   const { t, store } = useShop()
   const cart = useFreshest(initial)
   const later = useSavedForLater(store)
@@ -55,7 +55,7 @@ export function CartPage({ cart: initial, notice, told: formResult, delivery }: 
         <div>
           <aside className="cart-page-sum" aria-label={t('cart.total')}>
             <CartTotals cart={cart} delivery={delivery} />
-            <CartCodes cart={cart} formResult={formResult} />
+            <CartCodes cart={cart} codeResult={codeResult} />
             <CheckoutLink cart={cart} />
             {returns && (
               <p>

@@ -10,9 +10,9 @@ import { toRefusal } from './give-back.ts'
  * here is what is compared there. Where it refuses, as with an empty cart, it would refuse the order: then the cart is shown as it is.
  */
 export async function fetchPriced(store: StoreView, { payload }: QueuedOrder): Promise<Cart> {
-  const told = await callInTurn(store, 'checkout.chooseShipping', payload).catch(toRefusal)
-  if (!('cart' in told)) return callInTurn(store, 'cart.read', {})
-  const { cart, paymentMethods } = told
+  const answer = await callInTurn(store, 'checkout.chooseShipping', payload).catch(toRefusal)
+  if (!('cart' in answer)) return callInTurn(store, 'cart.read', {})
+  const { cart, paymentMethods } = answer
   const method = paymentMethods.find(({ code }) => code === payload.paymentMethod)
   return { ...cart, totals: withPayment(cart.totals, method?.cost) }
 }

@@ -73,9 +73,9 @@ export function withFacts(plan: ProductPlan): ProductPlan {
       .filter((fact) => !isTold(fact.sv, description.sv))
       .slice(0, most)
   const own = ofPack.test(family) ? telling.filter((fact) => fact !== colour) : telling
-  const told = tell(own, MOST_TELLING)
+  const ownFacts = tell(own, MOST_TELLING)
   const paragraph = [
-    ...told,
+    ...ownFacts,
     ...tell(further, MOST_FURTHER),
     ...(ofSeason.test(family) ? tell([season], 1) : []),
   ]
@@ -83,7 +83,7 @@ export function withFacts(plan: ProductPlan): ProductPlan {
   const facts = joined(paragraph)
   return {
     ...plan,
-    short: joined([short, ...told.slice(0, IN_SHORT)]),
+    short: joined([short, ...ownFacts.slice(0, IN_SHORT)]),
     description:
       paragraph.length === 0
         ? description

@@ -39,11 +39,11 @@ export function createReviewer(store: Store) {
     const names = [...authors[store.language]]
     const teller = createTeller(plan, { group, store, said, draw })
     return [...stars, ...Array<number>(waiting).fill(5)].flatMap((count, at) => {
-      const told = teller(count)
-      const nickname = told && take(names, draw)
-      if (!told || !nickname) return []
+      const review = teller(count)
+      const nickname = review && take(names, draw)
+      if (!review || !nickname) return []
       const id = productId * IDS_PER_PRODUCT + at
-      return toReview({ id, productId, nickname, isWaiting: at >= stars.length, ...told }, store, draw)
+      return toReview({ id, productId, nickname, isWaiting: at >= stars.length, ...review }, store, draw)
     })
   }
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { BackInStockTold } from '#shared/product/back-in-stock.ts'
+import type { BackInStockResult } from '#shared/product/back-in-stock.ts'
 import { callApi, codeOf } from '../../../api/call-api.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -11,15 +11,15 @@ export interface BackInStockFormProps {
   sku: string
   parentSku: string
   /** What the document answers; null: nothing was sent. */
-  answered: BackInStockTold | null
+  answered: BackInStockResult | null
 }
 
-type State = BackInStockTold['told'] | 'open' | 'busy'
+type State = BackInStockResult['result'] | 'open' | 'busy'
 
 /** Asks for one mail when a product is back: a form that posts by itself, and stays on the page once React is here. */
 export function BackInStockForm({ sku, parentSku, answered }: BackInStockFormProps) {
   const { t, store } = useShop()
-  const [state, setState] = useState<State>(answered?.told ?? 'open')
+  const [state, setState] = useState<State>(answered?.result ?? 'open')
   const field = useRef<HTMLInputElement>(null)
   const fault = state.startsWith('errors.') ? (state as Extract<State, `errors.${string}`>) : null // what the prefix says
 

@@ -1,12 +1,12 @@
 import { createContext, Suspense, use } from 'react'
-import { awaitedSku, type BackInStockTold } from '#shared/product/back-in-stock.ts'
+import { awaitedSku, type BackInStockResult } from '#shared/product/back-in-stock.ts'
 import type { Product, Variant } from '#shared/product/product.ts'
 import { withMessages } from '../../../i18n/load-messages.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 /** What the document answers to the form; null: nothing was sent. */
-export const BackInStockContext = createContext<BackInStockTold | null>(null)
+export const BackInStockContext = createContext<BackInStockResult | null>(null)
 
 const BackInStockForm = lazyPart(() =>
   withMessages(
