@@ -213,3 +213,11 @@ test('a best seller without related products does not stand beside itself', asyn
   expect(related.length).toBeGreaterThan(0)
   expect(related).not.toContain('DEMO-SALE')
 })
+
+test('only a price that has VAT says so: a gift card is taxed when it is used', async () => {
+  const [ofGoods, ofGiftCard] = await Promise.all(
+    ['DEMO-SALE', 'DEMO-GIFTCARD'].map(async (sku) => (await openProduct(`/p/${sku}/-`)).html),
+  )
+  expect(ofGoods).toContain('Inkl. moms')
+  expect(ofGiftCard).not.toContain('Inkl. moms')
+})
