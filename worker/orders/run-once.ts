@@ -10,7 +10,7 @@ const DONE: OrderEnd = { kind: 'placed', orderNumber: '' }
  * was lost, hears that it is done. What failed may be done again, also when nobody knows how far it came: a review is looked at
  * by people, and one too many does less harm than one that is lost.
  */
-export async function onceFor(
+export async function runOnce(
   memory: Pick<DurableObjectStub<OrderMemory>, 'begin' | 'finish'>,
   work: () => Promise<void>,
 ): Promise<void> {
