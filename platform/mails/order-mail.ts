@@ -1,6 +1,5 @@
 import type { OrderItem } from '#platform/commerce/order-document.ts'
 import { type Exemption, exemptionOf, isSent } from '#platform/commerce/order-items.ts'
-import { findServicePoint } from '#platform/commerce/service-points.ts'
 import type { StoredOrder } from '#platform/commerce/stored-order.ts'
 import { OPEN_PURCHASE_DAYS, WITHDRAWAL_DAYS } from '#platform/commerce/withdrawal-period.ts'
 import { exemptionAt } from '#platform/commerce/withdrawal-rules.ts'
@@ -66,16 +65,11 @@ function addressParts({ store, document }: ConfirmedOrder, isDelivered: boolean)
   const { order } = mailTexts[store.language]
   const extension: Record<string, unknown> = document.extension_attributes
   const [assignment] = document.extension_attributes.shipping_assignments
-  const point = findServicePoint(String(extension.service_point_id ?? ''))
+  const title = extension.service_point_id === undefined ? order.deliveryAddress : order.pickupPoint
   const block = (title: string, lines: string[]): MailPart => ({ kind: 'block', title, lines })
   return [
     { kind: 'title', text: order.addresses },
-    ...(point
-      ? [block(order.pickupPoint, [point.name, point.street, `${point.postcode} ${point.city}`])]
-      : []),
-    ...(isDelivered && assignment
-      ? [block(order.deliveryAddress, addressLines(assignment.shipping.address, store))]
-      : []),
+    ...(isDelivered && assignment ? [block(title, addressLines(assignment.shipping.address, store))] : []),
     block(order.billingAddress, addressLines(document.billing_address, store)),
   ]
 }

@@ -85,7 +85,7 @@ function orderStatement(db: D1Database, offers: readonly Offer[], at: number): D
     billing: address,
     shipping: address,
     payment: { method: 'hosted_invoice', title: 'Faktura', additional: null, isPaid: at < ORDERS - 1 },
-    extension: {},
+    extension: isSentHome(at) ? {} : { service_point_id: POINT },
   })
   return db
     .prepare(
@@ -125,6 +125,9 @@ function shipmentStatement(db: D1Database, at: number): D1PreparedStatement {
     )
 }
 
+/** The pickup point nearest to Anna. */
+const POINT = 'SE-104222'
+
 const isSentHome = (at: number) => at % 4 === 3
 
 function statusOf(at: number): string {
@@ -143,6 +146,7 @@ function cartOf(offers: readonly Offer[], at: number): Cart {
     ...emptyCart(SWEDEN, ANNA),
     carrierCode: isHome ? 'homedelivery' : 'pickup',
     methodCode: isHome ? 'standard' : 'servicepoint',
+    servicePointId: isHome ? null : POINT,
     lines: goods.map((offer, line) =>
       toLine(offer, { itemId: at * 10 + line + 1, qty: 1 + ((at + line) % 2) }),
     ),

@@ -40,6 +40,12 @@ test('what is complete was sent and delivered, the newest order waits, the cance
     ],
     withdrawal: { until: '2026-09-22 21:59:59', open_purchase_until: '2026-11-07 22:59:59' },
   })
+  const placesOf = (at: number) => {
+    const { address, method } = result.items[at].extension_attributes.shipping_assignments[0].shipping
+    return [method, address.company, address.street[0]]
+  }
+  expect(placesOf(1)).toEqual(['pickup_servicepoint', 'Pressbyrån Stortorget', 'Stortorget 4'])
+  expect(placesOf(3)).toEqual(['homedelivery_standard', '', 'Spårvägen 4'])
   const canceled = result.items.find(({ status }: { status: string }) => status === 'canceled')
   expect(canceled).toMatchObject({ shipments: [], withdrawal: { state: 'none', until: null } })
 })
