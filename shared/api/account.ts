@@ -46,6 +46,8 @@ export const profileSchema = z.object({
   currentPassword: z.optional(password()),
   /** Whose account it is about, for a change that has waited on the device: somebody else may be logged in by now. */
   customerId: z.optional(z.number()),
+  /** `updatedAt` of the customer that was changed: refused with 409 if another device was faster. Absent: the last change wins. */
+  updatedAt: z.optional(z.string().check(z.maxLength(40))),
 })
 export type Profile = z.infer<typeof profileSchema>
 
@@ -96,6 +98,8 @@ export interface Customer {
   hasOwnPrices: boolean
   /** One of them is the default for delivery, one for billing. */
   addresses: CustomerAddress[]
+  /** Which state of the profile this is, as the platform says it; absent where it does not. */
+  updatedAt?: string | undefined
 }
 
 /** Answer of `GET /api/user`, and of every call that changes who is logged in or what is known of them. */

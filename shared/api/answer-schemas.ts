@@ -231,6 +231,7 @@ export const someCustomer: z.ZodMiniType<Customer> = z.object({
   groupId: number,
   hasOwnPrices: z.boolean(),
   addresses: z.array(customerAddress),
+  updatedAt: z.optional(text),
 })
 
 export const customer = z.nullable(someCustomer)

@@ -98,11 +98,10 @@ const changeBook = (c: Context<AppEnv>, fields: Fields, change: BookChange): Pro
 
 async function writeBook(c: Context<AppEnv>, { id }: Fields, change: BookChange): Promise<void> {
   const wire = await fetchMe(await loggedIn(c))
-  const { email, firstName, lastName, addresses } = toCustomer(wire, c.var.settings.priceGroups)
+  const { addresses, ...names } = toCustomer(wire, c.var.settings.priceGroups)
   const at = id ? addresses.findIndex((address) => String(address.id) === id) : addresses.length
   if (at < 0) throw notFoundError()
-  const profile = { email, firstName, lastName, addresses: change(addresses, at) }
-  await changeProfile(c, parseInput(profileSchema, profile), wire.updated_at)
+  await changeProfile(c, parseInput(profileSchema, { ...names, addresses: change(addresses, at) }))
 }
 
 async function sendData(c: Context<AppEnv>): Promise<Response> {

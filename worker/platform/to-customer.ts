@@ -12,6 +12,7 @@ export const toCustomer = (wire: WireCustomer, priceGroups: PriceGroupSettings):
   groupId: wire.group_id,
   hasOwnPrices: priceGroupOf(groupOf(wire), priceGroups) !== null,
   addresses: withDefaults((wire.addresses ?? []).map(toCustomerAddress)),
+  updatedAt: wire.updated_at,
 })
 
 /** The price group of a profile (R3.35). */

@@ -26,13 +26,9 @@ export async function fetchMe(platform: PlatformClient): Promise<WireCustomer> {
 }
 
 /** Changes the profile. With `updatedAt` it fails with 409 if the profile has changed since and the platform looks (contract §1.7). */
-export async function updateMe(
-  platform: PlatformClient,
-  profile: Profile,
-  updatedAt?: string | null,
-): Promise<WireCustomer> {
+export async function updateMe(platform: PlatformClient, profile: Profile): Promise<WireCustomer> {
   const answer = await platform.post('/api/user/me', {
-    query: { updatedAt: updatedAt ?? undefined },
+    query: { updatedAt: profile.updatedAt },
     body: toWireProfile(profile),
     result: wireCustomerSchema,
   })

@@ -11,7 +11,6 @@ import type {
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { emptyCart } from '#shared/cart/cart.ts'
 import { AppError } from '#shared/errors.ts'
-import type { MessageKey } from '#shared/i18n/messages.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
@@ -24,13 +23,13 @@ import { loadAccountLists } from '../../features/saved-products/start-account-li
 import { loadTakeLater } from '../../outbox/load-take-later.ts'
 import { LOGGED_IN } from '../../outbox/logged-in.ts'
 import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
-import type { ProfileChange } from '../../outbox/take-later.ts'
 import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { tabStorage } from '../../storage/device-storage.ts'
 import { withLock } from '../../storage/with-lock.ts'
 import { forgetCustomer, forgetTasks } from './end-session.ts'
+import { sendProfile } from './send-profile.ts'
 import { SESSION_END } from './session-mark.ts'
 
 /** Whose prices this device shows from now on (R4.27): another group means other prices. */
@@ -129,38 +128,6 @@ export function useAccount() {
       await callInTurn(store, 'user.delete', { password })
       await leave()
     },
-  }
-}
-
-/**
- * Changes a customer's profile, together with an earlier change that still waits. Without a connection the change waits on the
- * device, and the page already shows it.
- */
-async function sendProfile(
-  store: StoreView,
-  customer: Customer,
-  change: (newest: Customer) => Profile,
-): Promise<{ answer: CustomerAnswer; words: MessageKey }> {
-  const save = (waiting: ProfileChange | null) => sendOrKeep(store, customer, { waiting, change })
-  return hasOutboxMark() ? (await loadTakeLater()).withWaitingChange(customer.id, save) : save(null)
-}
-
-async function sendOrKeep(
-  store: StoreView,
-  customer: Customer,
-  { waiting, change }: { waiting: ProfileChange | null; change: (newest: Customer) => Profile },
-): Promise<{ answer: CustomerAnswer; words: MessageKey }> {
-  const newest = { ...customer, ...waiting }
-  const body = { ...waiting, ...change(newest) }
-  try {
-    return { answer: await callInTurn(store, 'user.changeProfile', body), words: 'account.saved' }
-  } catch (error) {
-    if (body.currentPassword) throw error // no password waits on a device
-    const { queueForLater } = await loadTakeLater()
-    const payload = { ...body, customerId: customer.id }
-    const words = await queueForLater(error, store, { kind: 'profile', payload })
-    if (!words) throw error
-    return { answer: { customer: { ...newest, ...body } }, words }
   }
 }
 

@@ -755,6 +755,17 @@ describe('the account', () => {
       expect(inShort(await read())).toEqual([['Myrstigen 2', true, true]])
     })
 
+    test('what was made of a book that another device has changed is refused', async () => {
+      const { shopper, email } = await newCustomer()
+      const names = { email, firstName: 'Åsa', lastName: 'Berg' }
+      const { updatedAt } = (await customerOf(shopper)) ?? {}
+      const save = (book: object[]) =>
+        shopper.send('POST', '/api/user/profile', { ...names, addresses: book, updatedAt })
+      expect((await save([home])).status).toBe(200)
+      expect((await save([cabin])).status).toBe(409)
+      expect(inShort((await customerOf(shopper))?.addresses ?? [])).toEqual([['Spårvägen 4', true, true]])
+    })
+
     test('a platform that marks no address has the first one for both', async () => {
       const { save, read } = await newBook()
       await save([home, cabin])
