@@ -3,7 +3,7 @@ import { type Selections, selectsNothing } from '../product/selections.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { isSameShownLine } from './line-identity.ts'
 import { FIRST_OFFLINE_ID, type NewLine, withLines, withoutLine, withQuantity } from './optimistic.ts'
-import { MOST_OF_A_LINE } from './quantity.ts'
+import { MAX_LINE_QUANTITY } from './quantity.ts'
 import { isSameChoice } from './same-choice.ts'
 import { rowTotal } from './totals.ts'
 
@@ -86,7 +86,7 @@ export function afterStep(offline: OfflineCart, confirmed: Cart, step: OfflineSt
 type Adding = Omit<Extract<OfflineStep, { kind: 'add' }>, 'kind'>
 
 /** The shop refuses all changes together when one is more than it takes. */
-const allowed = (quantity: number): number => Math.min(MOST_OF_A_LINE, quantity)
+const allowed = (quantity: number): number => Math.min(MAX_LINE_QUANTITY, quantity)
 
 /** What the cart holds already becomes more of it. Idempotent: the change says how many there are to be. */
 function afterAddition(offline: OfflineCart, confirmed: Cart, { line, selections }: Adding): OfflineCart {
