@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import type { Notice } from '#shared/api/notice.ts'
+import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { OrderDeps, SettledOrder } from '../orders/place-once.ts'
 import { isCustomerCart } from '../session/cart-id.ts'
-import { moveLines } from './merge-carts.ts'
+import { moveCart } from './merge-guest-carts.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** The parts that this request has in an order: its store's memory of the id, its shopper's cart and session. */
@@ -26,16 +28,27 @@ export function orderDeps(c: Context<AppEnv>, orderId: string): OrderDeps & { ca
 }
 
 /**
- * The shopper has the cart of a refused order again; into what they have put together since, its lines go once. While a line cannot
- * go there nobody is told that the order is over: it is asked for again, and what is left goes then.
+ * The shopper has the cart of a refused order again; into what they have put together since, what it holds goes once. While a line
+ * cannot go there nobody is told that the order is over: it is asked for again, and what is left goes then.
  */
 export async function returnCart(
+  c: Context<AppEnv>,
   { cart, memory }: ReturnType<typeof orderDeps>,
   { cartId, attempt, ...end }: Extract<SettledOrder, { kind: 'closed' }>,
 ): Promise<void> {
   if (end.isReturned) return
   const newer = await cart.id()
   if (newer === null) return cart.setId(cartId)
-  await moveLines(cart.platform, { fromId: cartId, toId: newer })
+  if (isCustomerCart(cartId) && isCustomerCart(newer)) return // both are "my cart" (contract §0.5)
+  const merge = { inCheckout: false, open: async () => newer }
+  const merged = await moveCart(c, cart.platform, cartId, merge)
+  if (merged.isIncomplete) throw new AppError('errors.platformAway', { status: 502 })
+  sayInCart(c, merged.notices)
   await memory.finish({ attempt, end: { ...end, isReturned: true } })
+}
+
+/** The cart's next document says what does not go along. */
+function sayInCart({ var: { session } }: Context<AppEnv>, notices: Notice[]): void {
+  const notice = notices.find(({ type }) => type !== 'info')
+  if (notice) session.update({ notice })
 }

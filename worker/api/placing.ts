@@ -26,7 +26,7 @@ export async function placeOrder(c: Context<AppEnv>, request: OrderRequest): Pro
   if (!order) throw nothingToOrder()
   if (order.kind === 'placed')
     return saveConfirmation(c, order, { contact: request.contact, cart: deps.cart })
-  await returnCart(deps, order)
+  await returnCart(c, deps, order)
   throw new AppError(order.code, { status: order.code === 'errors.order.validation' ? 422 : 409 })
 }
 
@@ -38,7 +38,7 @@ export async function cancelOrder(
   const deps = orderDeps(c, orderId)
   const order = await cancelOnce(deps, orderId)
   if (order?.kind === 'placed') return saveConfirmation(c, order, { contact, cart: deps.cart })
-  if (order) await returnCart(deps, order)
+  if (order) await returnCart(c, deps, order)
   return null
 }
 

@@ -94,6 +94,48 @@ describe('at a login', () => {
     },
   )
 
+  test('whose answer was lost, the next one finds everything in the account’s cart, once', async () => {
+    const credentials = await aCustomerWith('DEMO-LOW')
+    const shopper = createShopper()
+    await add(shopper, 'DEMO-SALE', 2)
+    await shopper.send('POST', '/en/api/cart/lines', { sku: 'DEMO-SALE', quantity: 2 })
+    const unheard = await shopper.sendOnly('POST', '/api/user/login', credentials)
+    expect(unheard.status).toBe(200)
+    const { cart } = await logIn(shopper, credentials)
+    expect(linesOf(cart)).toEqual(['1 DEMO-LOW', '2 DEMO-SALE'])
+    expect(linesOf(await (await shopper.get('/en/api/cart')).json<Cart>())).toEqual(['2 DEMO-SALE'])
+  })
+
+  test('a form that is sent by a double click merges the carts of both stores once, with their codes', async () => {
+    const credentials = await aCustomerWith('DEMO-LOW')
+    const shopper = createShopper()
+    await add(shopper, 'DEMO-SALE', 2)
+    await shopper.send('POST', '/api/cart/coupon', { code: 'SKARE10' })
+    await shopper.send('POST', '/api/cart/gift-card', { code: 'GK-500' })
+    await shopper.send('POST', '/en/api/cart/lines', { sku: 'DEMO-SALE', quantity: 2 })
+    const form = { step: 'login', ...credentials }
+    const answers = await Promise.all([shopper.post('/konto', form), shopper.post('/konto', form)])
+    for (const { status } of answers) expect(status).toBeOneOf([200, 303])
+    const cart = await cartOf(shopper)
+    expect(linesOf(cart)).toEqual(['1 DEMO-LOW', '2 DEMO-SALE'])
+    expect([cart.coupon, cart.totals.giftCard]).toEqual(['SKARE10', expect.toSatisfy((sum) => sum < 0)])
+    expect(linesOf(await (await shopper.get('/en/api/cart')).json<Cart>())).toEqual(['2 DEMO-SALE'])
+  })
+
+  test('a line that was not moved goes at the next login, when the answer to the first was lost', async () => {
+    const credentials = await aCustomerWith()
+    const shopper = createShopper()
+    for (const sku of ['DEMO-SALE', 'DEMO-LOW']) await add(shopper, sku)
+    upstream.answer = async (request) => {
+      if (!request.url.includes('/api/cart/update')) return undefined
+      const { cartItem } = await request.json<{ cartItem: { sku: string } }>()
+      return cartItem.sku === 'DEMO-SALE' ? Response.json({ code: 500, result: 'no' }) : undefined
+    }
+    await shopper.sendOnly('POST', '/api/user/login', credentials)
+    upstream.reset()
+    expect(linesOf((await logIn(shopper, credentials)).cart)).toEqual(['1 DEMO-LOW', '1 DEMO-SALE'])
+  })
+
   test('a gift card that the platform fails at is told, and the guest’s goods are in the account’s cart', async () => {
     const credentials = await aCustomerWith('DEMO-LOW')
     const shopper = createShopper()

@@ -12,10 +12,9 @@ const { ORDER_MEMORY } = env as unknown as Bindings // vitest.config.ts
 beforeEach(() => upstream.reset())
 
 const add = (shopper: Shopper, sku: string) => shopper.send('POST', '/api/cart/lines', { sku, quantity: 1 })
+const cartOf = async (shopper: Shopper) => (await shopper.get('/api/cart')).json<Cart>()
 const linesOf = async (shopper: Shopper) =>
-  (await (await shopper.get('/api/cart')).json<Cart>()).lines
-    .map(({ sku, quantity }) => `${quantity} ${sku}`)
-    .toSorted()
+  (await cartOf(shopper)).lines.map(({ sku, quantity }) => `${quantity} ${sku}`).toSorted()
 
 /** A shopper whose order the platform will refuse, and who has put something else into a cart while it was on its way. */
 async function aRefusedOrder(changes: Partial<Bindings> = {}, before = async (_: Shopper) => {}) {
@@ -72,6 +71,37 @@ test('lines that were given back are not added again when nobody could write it 
   expect((await order()).status).toBe(500)
   expect((await order()).status).toBeOneOf([409, 422])
   expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE', '2 DEMO-LOW'])
+})
+
+test('asked for twice at once, the lines are given back once', async () => {
+  const { shopper, order } = await aRefusedOrder()
+  for (const { status } of await Promise.all([order(), order()])) expect(status).toBeOneOf([409, 422])
+  expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE', '2 DEMO-LOW'])
+})
+
+test('coupon and gift card are given back with the lines', async () => {
+  const { shopper, order } = await aRefusedOrder({}, async (guest) => {
+    await add(guest, 'DEMO-SALE')
+    await guest.send('POST', '/api/cart/coupon', { code: 'SKARE10' })
+    await guest.send('POST', '/api/cart/gift-card', { code: 'GK-500' })
+  })
+  expect((await cartOf(shopper)).coupon).toBeNull()
+  expect((await order()).status).toBeOneOf([409, 422])
+  const { coupon, totals } = await cartOf(shopper)
+  expect([coupon, totals.giftCard]).toEqual(['SKARE10', expect.toSatisfy((sum) => sum < 0)])
+})
+
+test('a line that the newer cart does not take is told by its name in the cart', async () => {
+  const { shopper, order } = await aRefusedOrder()
+  upstream.answer = async (request) => {
+    if (!request.url.includes('/api/cart/update')) return undefined
+    const { cartItem } = await request.json<{ cartItem: { sku: string } }>()
+    const refusal = { code: 400, result: 'The requested qty is not available' }
+    return cartItem.sku === 'DEMO-SALE' ? Response.json(refusal) : undefined
+  }
+  expect((await order()).status).toBeOneOf([409, 422])
+  const document = await (await shopper.get('/varukorg')).text()
+  expect(document).toMatch(/role="(alert|status)"[^>]*>[^<]*Tjärnmo Långfjäll 62 Turskida/)
 })
 
 test('an account’s cart that was opened again meanwhile keeps what it holds', async () => {
