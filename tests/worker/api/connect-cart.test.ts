@@ -268,17 +268,56 @@ describe('a customer whose browser knows no cart of the store', () => {
     upstream.reset()
     expect(linesOf(await (await laptop.get('/en/api/cart')).json<Cart>())).toEqual(['1 DEMO-LOW'])
   })
+})
 
-  test('a cart that waits with its order is not opened again', async () => {
+describe('a customer’s cart that waits with its order', () => {
+  /** Somebody whose order the platform has not answered, and how it is asked for again. */
+  async function aWaitingOrder() {
     const shopper = createShopper()
-    await logIn(shopper, await aCustomerWith('DEMO-LOW'))
+    await logIn(shopper, await aCustomerWith('DEMO-SALE'))
     const { choice, cart } = await deliver(shopper)
     const ids = { orderId: crypto.randomUUID(), expected: expectedOf(cart) }
-    const order = { ...choice, paymentMethod: 'cashondelivery', ...ids }
+    const request = { ...choice, paymentMethod: 'hosted_invoice', ...ids }
+    const order = () => shopper.send('POST', '/api/checkout/order', request)
     upstream.answer = ({ url }) =>
-      new URL(url).pathname === '/api/order' ? new Response('lost', { status: 500 }) : undefined
-    expect((await shopper.send('POST', '/api/checkout/order', order)).status).toBeGreaterThanOrEqual(500)
-    expect((await cartOf(shopper)).lines).toEqual([])
+      new URL(url).pathname === '/api/order' ? new Response('away', { status: 503 }) : undefined
+    expect((await order()).status).toBe(503)
+    upstream.reset()
+    return { shopper, order }
+  }
+
+  test.each([
+    ['its cart is shown', (shopper: Shopper) => shopper.get('/api/cart'), []],
+    [
+      'the ways to deliver are asked for',
+      (shopper: Shopper) => shopper.send('POST', '/api/checkout/shipping-methods', { address: {} }),
+      [],
+    ],
+    [
+      'a code is typed',
+      (shopper: Shopper) => shopper.send('POST', '/api/cart/coupon', { code: 'SKARE10' }),
+      [],
+    ],
+    ['a code is taken off', (shopper: Shopper) => shopper.send('DELETE', '/api/cart/gift-card'), []],
+    ['something is added', (shopper: Shopper) => add(shopper, 'DEMO-LOW'), ['1 DEMO-LOW']],
+  ])('is not opened when %s, and the order is made as it was', async (_, act, lines) => {
+    const { shopper, order } = await aWaitingOrder()
+    await act(shopper)
+    expect(linesOf(await cartOf(shopper))).toEqual(lines)
+    expect((await order()).status).toBe(200)
+    expect(linesOf(await cartOf(shopper))).toEqual(lines)
+  })
+
+  test('what was added meanwhile is in the account’s cart once the order is made', async () => {
+    const { shopper, order } = await aWaitingOrder()
+    await add(shopper, 'DEMO-LOW')
+    await shopper.send('POST', '/api/cart/coupon', { code: 'SKARE10' })
+    await Promise.all([order(), order()])
+    await add(shopper, 'DEMO-LOW') // the account's cart takes it
+    const cart = await cartOf(shopper)
+    expect([linesOf(cart), cart.coupon]).toEqual([['2 DEMO-LOW'], 'SKARE10'])
+    await shopper.send('POST', '/api/user/logout')
+    expect(linesOf(await cartOf(shopper))).toEqual([])
   })
 })
 

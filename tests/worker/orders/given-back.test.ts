@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { AttemptEnd } from '#shared/orders/order-record.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
@@ -104,14 +104,41 @@ test('a line that the newer cart does not take is told by its name in the cart',
   expect(document).toMatch(/role="(alert|status)"[^>]*>[^<]*Tjärnmo Långfjäll 62 Turskida/)
 })
 
-test('an account’s cart that was opened again meanwhile keeps what it holds', async () => {
-  const { shopper, order } = await aRefusedOrder({}, async (customer) => {
-    const names = { firstName: 'Åsa', lastName: 'Berg' }
-    const account = { ...names, email: 'ater@example.com', password: 'Spår-och-snö-1' }
+describe('an account’s cart', () => {
+  const anAccount = () => ({ email: `ater-${crypto.randomUUID()}@example.com`, password: 'Spår-och-snö-1' })
+  async function register(customer: Shopper, credentials = anAccount()): Promise<void> {
+    const account = { firstName: 'Åsa', lastName: 'Berg', ...credentials }
     expect((await customer.send('POST', '/api/user/register', account)).status).toBe(200)
+  }
+
+  test('is the shopper’s again, with what was added while its order waited', async () => {
+    const { shopper, order } = await aRefusedOrder({}, (customer) => register(customer))
+    expect(await linesOf(shopper)).toEqual(['1 DEMO-LOW'])
+    for (const _ of ['asked', 'asked again']) {
+      expect((await order()).status).toBeOneOf([409, 422])
+      expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE', '2 DEMO-LOW'])
+    }
   })
-  const held = await linesOf(shopper)
-  expect(held).toContain('1 DEMO-SALE')
-  for (const _ of ['asked again', 'and again']) expect((await order()).status).toBeOneOf([409, 422])
-  expect(await linesOf(shopper)).toEqual(held)
+
+  test('that was given back in an answer that was lost is given back again, and holds everything once', async () => {
+    const { shopper, order } = await aRefusedOrder({}, (customer) => register(customer))
+    const before = shopper.cookies()
+    expect((await order()).status).toBeOneOf([409, 422])
+    shopper.putCookies(before) // the answer did not arrive
+    expect((await order()).status).toBeOneOf([409, 422])
+    expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE', '2 DEMO-LOW'])
+  })
+  test('that was ordered on another device has nothing to give back, and the next one keeps what it holds', async () => {
+    const credentials = anAccount()
+    const { shopper, order } = await aRefusedOrder({}, (customer) => register(customer, credentials))
+    const phone = createShopper()
+    await phone.send('POST', '/api/user/login', credentials)
+    const { choice, cart } = await deliver(phone)
+    const ids = { orderId: crypto.randomUUID(), expected: expectedOf(cart) }
+    const bought = { ...choice, paymentMethod: 'hosted_invoice', ...ids }
+    expect((await phone.send('POST', '/api/checkout/order', bought)).status).toBe(200)
+    await shopper.send('POST', '/api/user/login', credentials)
+    expect((await order()).status).toBeOneOf([409, 422])
+    expect(await linesOf(shopper)).toEqual(['1 DEMO-LOW'])
+  })
 })
