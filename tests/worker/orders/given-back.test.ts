@@ -112,12 +112,16 @@ describe('an account’s cart', () => {
   }
 
   test('is the shopper’s again, with what was added while its order waited', async () => {
-    const { shopper, order } = await aRefusedOrder({}, (customer) => register(customer))
+    const credentials = anAccount()
+    const { shopper, order } = await aRefusedOrder({}, (customer) => register(customer, credentials))
     expect(await linesOf(shopper)).toEqual(['1 DEMO-LOW'])
     for (const _ of ['asked', 'asked again']) {
       expect((await order()).status).toBeOneOf([409, 422])
       expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE', '2 DEMO-LOW'])
     }
+    const phone = createShopper()
+    await phone.send('POST', '/api/user/login', credentials)
+    expect(await cartOf(phone)).toEqual(await cartOf(shopper))
   })
 
   test('that was given back in an answer that was lost is given back again, and holds everything once', async () => {
