@@ -181,7 +181,7 @@ export const chunkRules: ChunkRule[] = [
       'client/api/',
       'client/storage/device-storage',
       'client/storage/follow-key',
-      'client/storage/in-turn',
+      'client/storage/with-lock',
       'client/storage/is-full',
       'client/storage/parse-stored',
       'client/ui/',

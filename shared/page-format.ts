@@ -18,7 +18,7 @@ export const FORMAT_HEADER = 'X-Page-Format'
 export const SAVED_AT_HEADER = 'X-Saved-At'
 
 /** A page that was loaded longer ago is loaded anew while there is a connection: an older price is not shown online. */
-export const YOUNG_PAGE_MS = 5 * MINUTE_MS
+export const FRESH_PAGE_MS = 5 * MINUTE_MS
 
 /** Last line of a page's data of which a part has failed after the first line was sent. No field has this path. Nobody saves such a page. */
 export const PARTIAL_LINE = '["partial",true]'

@@ -8,13 +8,13 @@ export interface StorageHealth {
 
 export const healthyStorage: StorageHealth = { errors: 0, offSince: -Infinity }
 
-const MOST_WRITE_ERRORS = 30 // Spec §9, Cache disabled after 1 read error or 30 write errors
+const MAX_WRITE_ERRORS = 30 // Spec §9, Cache disabled after 1 read error or 30 write errors
 const CHECK_MS = 30_000 // Spec §9, Storage check
 
 /** The health after an error. Too many errors switch the storage off. */
 export function afterStorageError(health: StorageHealth, kind: 'read' | 'write', now: number): StorageHealth {
-  const errors = health.errors + (kind === 'read' ? MOST_WRITE_ERRORS : 1)
-  return { errors, offSince: errors >= MOST_WRITE_ERRORS ? now : -Infinity }
+  const errors = health.errors + (kind === 'read' ? MAX_WRITE_ERRORS : 1)
+  return { errors, offSince: errors >= MAX_WRITE_ERRORS ? now : -Infinity }
 }
 
 /** Whether the storage is switched off. Every half minute it is tried again. */

@@ -3,7 +3,7 @@ import type { ApiInput } from '#shared/api/endpoint-inputs.ts'
 import { type EndpointName, endpoints } from '#shared/api/endpoints.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { type CallOptions, callApi } from './call-api.ts'
-import { inCustomerTurn } from './customer-turn.ts'
+import { withCustomerLock } from './customer-lock.ts'
 
 /**
  * Calls what reads or changes the cart or the account: one call at a time, in all tabs. Two first changes would make two
@@ -22,5 +22,5 @@ export function callInTurn<N extends EndpointName>(
     return sent
   }
   if (!endpoints[name].startsWith('GET')) addEventListener('pagehide', send)
-  return inCustomerTurn(send).finally(() => removeEventListener('pagehide', send))
+  return withCustomerLock(send).finally(() => removeEventListener('pagehide', send))
 }

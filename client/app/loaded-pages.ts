@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useState } from 'react'
 import type { Page } from '#shared/page-data.ts'
-import { YOUNG_PAGE_MS } from '#shared/page-format.ts'
+import { FRESH_PAGE_MS } from '#shared/page-format.ts'
 import { type Settled, settled } from '#shared/page-lines.ts'
 import { matchPath, type PagePath, pathTo } from '#shared/paths.ts'
 import { type PageName, routes } from '#shared/routes.ts'
@@ -83,7 +83,7 @@ function createLoadedPages(
   keep(firstUrl, shown(firstPage))
   const isCurrent = (url: string) => {
     const { cachedAt = 0, value } = cache.get(url) ?? {}
-    return !navigator.onLine || (!value?.savedAt && Date.now() - cachedAt < YOUNG_PAGE_MS)
+    return !navigator.onLine || (!value?.savedAt && Date.now() - cachedAt < FRESH_PAGE_MS)
   }
   const load = (url: string): Promise<FinalOutcome> => {
     const match = matchPath(url.split('?')[0] ?? '', shop.store)

@@ -43,7 +43,7 @@ function skusOf({ data, ...page }: Page): string[] {
   return page.name === 'home' && 'popular' in data ? data.popular.map(({ sku }) => sku) : []
 }
 
-const MOST_ROWS = 50
+const MAX_ROWS = 50
 const SKU = /^[^,\s]{1,64}$/ // what the API takes
 
 /** What this tab has asked for and the store does not list: products that are gone. */
@@ -56,7 +56,7 @@ async function findMissing(store: StoreView, skus: string[]): Promise<string[]> 
   const known = new Set(young.map(({ row }) => row.card.sku))
   return [...new Set(skus)]
     .filter((sku) => SKU.test(sku) && !known.has(sku) && !unlisted.has(sku))
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
 }
 
 async function keepList(store: StoreView, path: string, page: Page): Promise<void> {

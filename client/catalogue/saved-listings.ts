@@ -128,13 +128,13 @@ function withCards({ skus, list }: AnsweredListing, rows: CatalogueRow[]): Produ
   return cards.length === skus.length ? { ...list, cards } : null
 }
 
-const MOST_POPULAR = 8
+const MAX_POPULAR = 8
 
 /** The best sellers among the saved products, for a search that finds nothing. */
 export async function readPopular(store: StoreView): Promise<ProductCard[]> {
   const products = await readProducts(store)
   return products
     .toSorted(({ row: one }, { row: other }) => other.popularity - one.popularity)
-    .slice(0, MOST_POPULAR)
+    .slice(0, MAX_POPULAR)
     .map(({ row }) => row.card)
 }

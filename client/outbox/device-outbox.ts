@@ -1,8 +1,8 @@
 import type { Task, TaskAnswer } from '#shared/outbox/task.ts'
 import { tellSessionExpired } from '../api/session-expired.ts'
-import { inTurn } from '../storage/in-turn.ts'
-import { inTurnOrLeased } from '../storage/lease.ts'
+import { withLockOrLease } from '../storage/lease.ts'
 import { openRows } from '../storage/row-store.ts'
+import { withLock } from '../storage/with-lock.ts'
 import { askForSync } from './ask-for-sync.ts'
 import { fromOpenRow, sealOpenRows } from './open-rows.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -12,7 +12,7 @@ import { setOutboxMark } from './outbox-mark.ts'
 import { createRows } from './outbox-rows.ts'
 import { createSeal, keyOrNewOf, keyPlace } from './seal.ts'
 import { sendInTurn } from './send-in-turn.ts'
-import { noteAccepted } from './session-hashes.ts'
+import { recordAccepted } from './session-hashes.ts'
 
 const channel = openChannel()
 const store = openRows('skare-outbox', 'orders')
@@ -32,8 +32,8 @@ const rows = withTelling(
 export const outbox: Outbox = createOutbox({
   rows,
   send: sendAsPage,
-  asSender: (work) => inTurnOrLeased('skare:outbox', work),
-  asTaker: (work) => inTurn('skare:outbox-add', work),
+  withSendLock: (work) => withLockOrLease('skare:outbox', work),
+  withAddLock: (work) => withLock('skare:outbox-add', work),
   isOnline: () => navigator.onLine,
   now: () => new Date(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -56,7 +56,7 @@ export function followOutbox(onAnswered: (task: Task) => void): () => void {
       const key = `${task.task_id} ${task.state} ${task.attempted_at}`
       if (task.state === 'queued' || task.state === 'sending' || heard.has(key)) continue
       heard.add(key)
-      if (task.kind === 'order' && task.state === 'acknowledged') noteAccepted(task.hash)
+      if (task.kind === 'order' && task.state === 'acknowledged') recordAccepted(task.hash)
       onAnswered(task)
     }
   }
@@ -69,7 +69,7 @@ export function followOutbox(onAnswered: (task: Task) => void): () => void {
 }
 
 /** Seals what an earlier build has left open, once nobody else is at it. */
-export const sealOpen = (): Promise<void> => inTurnOrLeased('skare:outbox', () => sealOpenRows(store, rows))
+export const sealOpen = (): Promise<void> => withLockOrLease('skare:outbox', () => sealOpenRows(store, rows))
 
 /** Takes a task in and asks the browser to wake the service worker for it. */
 export async function addTask(task: Task): Promise<'stored' | 'inTabOnly' | 'duplicate'> {

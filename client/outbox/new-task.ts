@@ -9,4 +9,4 @@ export type NewTask =
   | { kind: 'view'; productId: number }
 
 /** What a shopper is told of something that waits on the device. */
-export type TakenWords = Key<'outbox.savedHere' | 'outbox.savedInTab'>
+export type QueuedMessageKey = Key<'outbox.savedHere' | 'outbox.savedInTab'>

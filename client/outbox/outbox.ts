@@ -15,7 +15,7 @@ import { createSender, type SenderDeps } from './sender.ts'
 /** What a page's outbox asks of its surroundings beside what the sender does. */
 export interface OutboxDeps extends SenderDeps {
   /** One at a time takes something in. It does not wait for the sender. */
-  asTaker<T>(work: () => Promise<T>): Promise<T>
+  withAddLock<T>(work: () => Promise<T>): Promise<T>
   isOnline(): boolean
   wait(ms: number): Promise<void>
 }
@@ -31,7 +31,7 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 /** What a page does with what is on its way: it takes it in, sends it, changes it and takes it back. */
 export function createOutbox(deps: OutboxDeps) {
-  const { send, asSender, asTaker, isOnline, now, wait } = deps
+  const { send, withSendLock, withAddLock, isOnline, now, wait } = deps
   const sender = createSender(deps)
   const { load, find, put, remove, settle, attempt } = sender
 
@@ -40,7 +40,7 @@ export function createOutbox(deps: OutboxDeps) {
 
     /** Takes a task in. `inTabOnly`: the device cannot store it, so it lives as long as this tab. */
     add: (task: Task): Promise<'stored' | 'inTabOnly' | 'duplicate'> =>
-      asTaker(async () => {
+      withAddLock(async () => {
         const same = (await load()).filter(isSameAs(task))
         const replaced = same.filter(isReplaceable)
         if (replaced.length < same.length) return 'duplicate'
@@ -50,11 +50,11 @@ export function createOutbox(deps: OutboxDeps) {
       }),
 
     /** Does something while nobody sends, in whatever tab or in the service worker. */
-    whileNobodySends: asSender,
+    whileNobodySends: withSendLock,
 
     /** Sends a task until the shop has answered, so many times; null: it is gone. */
     send: (id: string, { attempts, onAttempt }: Sending): Promise<Task | null> =>
-      asSender(async () => {
+      withSendLock(async () => {
         let task = await attempt(id)
         for (let made = 1; task?.state === 'queued' && made < attempts && isOnline(); made += 1) {
           await wait(waitAfterAttemptMs(made))
@@ -66,7 +66,7 @@ export function createOutbox(deps: OutboxDeps) {
 
     /** Writes another form of a task down, such as an order with terms that the shopper has accepted. */
     change: (id: string, toNext: (current: Task) => Task): Promise<Task | null> =>
-      asSender(async () => {
+      withSendLock(async () => {
         const current = await find(id)
         if (!current || isFinal(current.state)) return current
         const next = toNext(current)
@@ -80,7 +80,7 @@ export function createOutbox(deps: OutboxDeps) {
      * next asks again. Only an order that was never sent, with a cart that the shop has, is over without an answer.
      */
     cancel: (id: string): Promise<Task | null> =>
-      asSender(async () => {
+      withSendLock(async () => {
         const order = await find(id)
         if (!order || !isOrder(order) || isFinal(order.state)) return order
         const isUnsent = order.attempts === 0

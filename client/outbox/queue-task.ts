@@ -5,10 +5,10 @@ import { stableJson } from '#shared/stable-json.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { apiPath } from '../api/call-api.ts'
 import { addTask } from './device-outbox.ts'
-import type { NewTask, TakenWords } from './new-task.ts'
+import type { NewTask, QueuedMessageKey } from './new-task.ts'
 
 /** Takes something in that is no order. */
-export async function queueTask(store: StoreView, task: NewTask): Promise<TakenWords> {
+export async function queueTask(store: StoreView, task: NewTask): Promise<QueuedMessageKey> {
   const hash = await digestOf(stableJson([task.kind, store.code, identityOf(task)]))
   const parts = { id: idOf(task), now: new Date(), url: urlOf(store, task), store: store.code, hash }
   const taken = await addTask(toTask(task, parts))

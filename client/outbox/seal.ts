@@ -1,4 +1,4 @@
-import { keepFirst, placeOf, readValue, type ValuePlace } from '../storage/row-store.ts'
+import { placeOf, putIfAbsent, readValue, type ValuePlace } from '../storage/row-store.ts'
 
 /** What nobody reads without the key. */
 export interface Sealed {
@@ -89,7 +89,7 @@ const KEY_BITS = 256
 export const keyOrNewOf = (place: ValuePlace<CryptoKey>): SealKeys => ({
   ...keyOf(place),
   makeKey: async () =>
-    keepFirst(
+    putIfAbsent(
       place,
       await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, ['encrypt', 'decrypt']),
     ),

@@ -9,7 +9,7 @@ export interface SenderDeps {
   /** Never rejects: without an answer of the shop the code is 0. */
   send(task: Task): Promise<TaskAnswer>
   /** One sender at a time, in all tabs and the service worker. */
-  asSender<T>(work: () => Promise<T>): Promise<T>
+  withSendLock<T>(work: () => Promise<T>): Promise<T>
   now(): Date
   /** Tells who shows the outbox that a task was answered, or is no more. */
   announce(task: Task): void
@@ -23,7 +23,7 @@ export type Sender = ReturnType<typeof createSender>
  * an order under the same id, which the edge knows. Nothing here knows React or the page: the service worker runs it, too,
  * and has little room.
  */
-export function createSender({ rows, send, asSender, now, announce }: SenderDeps) {
+export function createSender({ rows, send, withSendLock, now, announce }: SenderDeps) {
   let contents: OutboxContents = { tasks: [], lost: [] }
   const listeners = new Set<() => void>()
 
@@ -96,11 +96,11 @@ export function createSender({ rows, send, asSender, now, announce }: SenderDeps
     attempt,
 
     /** Sends a task once. */
-    sendOnce: (id: string): Promise<Task | null> => asSender(() => attempt(id)),
+    sendOnce: (id: string): Promise<Task | null> => withSendLock(() => attempt(id)),
 
     /** Ends a task that has waited for longer than its kind may, with what the shopper is told. */
     expire: (id: string): Promise<Task | null> =>
-      asSender(async () => {
+      withSendLock(async () => {
         const task = await find(id)
         return task && settle(task, (current) => withEnd(current, EXPIRED))
       }),

@@ -18,7 +18,7 @@ export function acceptedHashes(): Set<string> {
   return new Set([...digests, ...noted])
 }
 
-export function noteAccepted(hash: string): void {
+export function recordAccepted(hash: string): void {
   noted.add(hash)
   write([...acceptedHashes()].filter(isDigest))
 }

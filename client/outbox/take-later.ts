@@ -3,18 +3,18 @@ import type { Key } from '#shared/i18n/messages.ts'
 import { isOrder, type TaskOf } from '#shared/outbox/task.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { outbox } from './device-outbox.ts'
-import type { NewTask, TakenWords } from './new-task.ts'
+import type { NewTask, QueuedMessageKey } from './new-task.ts'
 import { queueTask } from './queue-task.ts'
 
 /**
  * Takes what got no answer into the outbox, to be sent when there is a connection, and returns what the shopper is told. Null:
  * the shop has answered, so the failure stands.
  */
-export async function takeLater(
+export async function queueForLater(
   failure: unknown,
   store: StoreView,
   task: NewTask,
-): Promise<TakenWords | null> {
+): Promise<QueuedMessageKey | null> {
   const isSilence = failure instanceof AppError && failure.status === 0
   return isSilence ? queueTask(store, task) : null
 }

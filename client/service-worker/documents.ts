@@ -1,7 +1,7 @@
-import { YOUNG_PAGE_MS } from '#shared/page-format.ts'
+import { FRESH_PAGE_MS } from '#shared/page-format.ts'
 import { savesData } from '../api/saves-data.ts'
 import { readSavedPage } from '../storage/saved-pages.ts'
-import { saveUnlessYoung } from './page-data.ts'
+import { saveUnlessFresh } from './page-data.ts'
 import { isWithoutData } from './request-classes.ts'
 import { readShell } from './shells.ts'
 import { networkFirst } from './silence.ts'
@@ -41,5 +41,5 @@ const PAUSE_MS = 2000
 /** Saves the page of a document that is only opened: React, which saves pages, starts at the first sign of use. */
 async function saveOpened(path: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-  await saveUnlessYoung(path, YOUNG_PAGE_MS)
+  await saveUnlessFresh(path, FRESH_PAGE_MS)
 }

@@ -1,5 +1,5 @@
 import { build } from 'virtual:precache'
-import { BUILD_HEADER, FORMAT_HEADER, SAVED_AT_HEADER, YOUNG_PAGE_MS } from '#shared/page-format.ts'
+import { BUILD_HEADER, FORMAT_HEADER, FRESH_PAGE_MS, SAVED_AT_HEADER } from '#shared/page-format.ts'
 import type { PageNews } from '#shared/service-worker-messages.ts'
 import { ageOf } from '../storage/device-caches.ts'
 import { readSavedPage, type SaveOutcome, saveAnswer } from '../storage/saved-pages.ts'
@@ -14,10 +14,10 @@ export async function answerPageData(event: FetchEvent): Promise<Response> {
   const path = pageOf(request.url)
   const saved = await readSavedPage(path, request.headers.get(FORMAT_HEADER))
   const network = fetch(request)
-  const isYoung = saved !== null && isYoungCopy(saved)
-  const used = { saved: isYoung }
+  const isFresh = saved !== null && isFreshCopy(saved)
+  const used = { saved: isFresh }
   event.waitUntil(followUp(event, { path, network: network.then((answer) => answer.clone()), saved, used }))
-  if (saved && isYoung) {
+  if (saved && isFresh) {
     void network.then(drop, () => undefined) // `followUp` has the clone, and the failure
     return asCurrent(saved.clone())
   }
@@ -28,7 +28,7 @@ export async function answerPageData(event: FetchEvent): Promise<Response> {
 }
 
 /** Asks for a page and saves it, unless the device has a copy that is younger. */
-export async function saveUnlessYoung(path: string, maxAgeMs: number): Promise<void> {
+export async function saveUnlessFresh(path: string, maxAgeMs: number): Promise<void> {
   const saved = await readSavedPage(path)
   if (saved && ageOf(saved) < maxAgeMs) return
   await saveAnswer(path, await fetch(`/_data${path}`, { credentials: 'omit', priority: 'low' }))
@@ -40,8 +40,8 @@ const pageOf = (url: string): string => {
   return (pathname.replace(/^\/_data/, '') || '/') + search
 }
 
-const isYoungCopy = (saved: Response): boolean =>
-  ageOf(saved) < YOUNG_PAGE_MS && saved.headers.get(BUILD_HEADER) === build && seemsOnline()
+const isFreshCopy = (saved: Response): boolean =>
+  ageOf(saved) < FRESH_PAGE_MS && saved.headers.get(BUILD_HEADER) === build && seemsOnline()
 
 /** A young copy counts as current until the network says otherwise, so it carries no date. */
 function asCurrent(saved: Response): Response {
@@ -67,7 +67,7 @@ async function followUp(event: FetchEvent, { path, network, saved, used }: Pendi
   const answer = await network.catch(() => null)
   const outcome = answer && (await saveAnswer(path, answer))
   const news = copy && toNews(outcome, copy)
-  if (news && used.saved) await tellPage(event.clientId, { type: 'pageNews', path, news })
+  if (news && used.saved) await notifyPage(event.clientId, { type: 'pageNews', path, news })
 }
 
 /** What the network's answer means for the copy; null: nothing, as an error of the shop says nothing of the page. */
@@ -94,7 +94,7 @@ declare const self: ServiceWorkerGlobalScope
 const lastNews = new Map<string, PageNews>()
 const MAX_TABS = 20
 
-async function tellPage(clientId: string, news: PageNews): Promise<void> {
+async function notifyPage(clientId: string, news: PageNews): Promise<void> {
   if (lastNews.size >= MAX_TABS) lastNews.clear()
   lastNews.set(clientId, news)
   const client = await self.clients.get(clientId)
@@ -104,5 +104,5 @@ async function tellPage(clientId: string, news: PageNews): Promise<void> {
 /** Tells a tab that has begun to listen what it may have missed. */
 export function repeatNews({ id }: Client): void {
   const news = lastNews.get(id)
-  if (news) void tellPage(id, news)
+  if (news) void notifyPage(id, news)
 }

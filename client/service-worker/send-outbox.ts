@@ -5,8 +5,8 @@ import { createSeal, keyOf, keyPlace } from '../outbox/seal.ts'
 import { sendInTurn } from '../outbox/send-in-turn.ts'
 import { sendWaiting } from '../outbox/send-waiting.ts'
 import { createSender } from '../outbox/sender.ts'
-import { inTurn } from '../storage/in-turn.ts'
 import { openRows } from '../storage/row-store.ts'
+import { withLock } from '../storage/with-lock.ts'
 
 /** `sync` and `periodicsync`, which the standard types do not have. */
 interface SyncEvent extends ExtendableEvent {
@@ -41,7 +41,7 @@ function createWorkerSender(channel: OutboxChannel) {
   return createSender({
     rows: withTelling(createRows(createRowsDeps()), channel),
     send: sendInTurn,
-    asSender: (work) => inTurn('skare:outbox', work),
+    withSendLock: (work) => withLock('skare:outbox', work),
     now: () => new Date(),
     announce: () => undefined, // pages hear of it by the channel
   })

@@ -3,7 +3,7 @@ import { DAY_MS } from '#shared/durations.ts'
 import { BUILD_HEADER } from '#shared/page-format.ts'
 import { ageOf, deviceCaches, isSavable, readEntry, writeEntry } from '../storage/device-caches.ts'
 import { saveTexts } from './files.ts'
-import { saveUnlessYoung } from './page-data.ts'
+import { saveUnlessFresh } from './page-data.ts'
 import { prefixes, prefixOf } from './request-classes.ts'
 
 /** The menu may have changed since. */
@@ -27,7 +27,7 @@ export const readShell = (path: string): Promise<Response | null> =>
 export async function prepareStore(pathPrefix: string): Promise<void> {
   await Promise.all(
     [
-      saveUnlessYoung(pathPrefix || '/', Number.POSITIVE_INFINITY),
+      saveUnlessFresh(pathPrefix || '/', Number.POSITIVE_INFINITY),
       ...prefixes.map((prefix) => saveShell(shellOf(prefix))),
     ].map((saving) => saving.catch(warn)),
   )

@@ -72,7 +72,7 @@ export async function readEntry({ name }: Pick<CacheLimits, 'name'>, key: string
   try {
     const cache = await caches.open(name)
     const response = await cache.match(key)
-    return response && isYoung(response) ? response : null
+    return response && isFresh(response) ? response : null
   } catch (error) {
     console.info('not read', key, error)
     return null
@@ -89,7 +89,7 @@ export function isSavable({ status, redirected, headers }: Response, type: RegEx
 }
 
 /** Whether a saved response has not reached its age limit. */
-export const isYoung = (response: Response, maxAgeMs: number = MAX_AGE_MS): boolean =>
+export const isFresh = (response: Response, maxAgeMs: number = MAX_AGE_MS): boolean =>
   ageOf(response) <= maxAgeMs
 
 /** Milliseconds since a response was saved; infinite without a date. */

@@ -1,6 +1,6 @@
 import { createStore, del, get, type UseStore, update } from 'idb-keyval'
-import { inTurn } from './in-turn.ts'
 import type { DatabaseName, LockName } from './storage-keys.ts'
+import { withLock } from './with-lock.ts'
 
 /** Who may work, and until when, in milliseconds since the epoch. */
 interface Lease {
@@ -57,14 +57,14 @@ function isUseless(error: unknown): true {
 
 const LEASES: DatabaseName = 'skare-leases'
 
-/** Like `inTurn`, and where there are no locks the order holds over all tabs and the service worker all the same. */
-export function inTurnOrLeased<T>(name: LockName, work: () => Promise<T>): Promise<T> {
-  if ('locks' in navigator) return inTurn(name, work)
+/** Like `withLock`, and where there are no locks the order holds over all tabs and the service worker all the same. */
+export function withLockOrLease<T>(name: LockName, work: () => Promise<T>): Promise<T> {
+  if ('locks' in navigator) return withLock(name, work)
   const withLease = createLease({
     store: createStore(LEASES, 'leases'),
     owner: crypto.randomUUID?.() ?? String(Math.random()), // without locks the page is often not secure, and has no ids
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
-  return inTurn(name, () => withLease(name, work))
+  return withLock(name, () => withLease(name, work))
 }

@@ -6,7 +6,7 @@ import {
   SAVED_AT_HEADER,
 } from '#shared/page-format.ts'
 import type { PageName } from '#shared/routes.ts'
-import { deviceCaches, isSavable, isYoung, readEntry, writeEntry } from './device-caches.ts'
+import { deviceCaches, isFresh, isSavable, readEntry, writeEntry } from './device-caches.ts'
 
 /** A page that this device has saved. */
 export interface SavedPage {
@@ -107,15 +107,15 @@ export async function removeSavedPage(url: string): Promise<void> {
 }
 
 /** Pages that say what somebody has searched for; earlier builds have saved the ski finder. */
-const TELLING: readonly (string | null)[] = ['search-result', 'ski-finder'] satisfies PageName[]
+const PRIVATE_PAGES: readonly (string | null)[] = ['search-result', 'ski-finder'] satisfies PageName[]
 
 /** Removes the saved pages that tell of the shopper. Never rejects. */
-export async function forgetTellingPages(): Promise<void> {
+export async function removePrivatePages(): Promise<void> {
   if (!('caches' in globalThis)) return
   const remove = async () => {
     const cache = await caches.open(pages.name)
     for (const [key, { headers }] of await readAll(cache))
-      if (TELLING.includes(headers.get(KIND))) await cache.delete(key)
+      if (PRIVATE_PAGES.includes(headers.get(KIND))) await cache.delete(key)
   }
   await remove().catch(warn)
 }
@@ -140,7 +140,7 @@ export async function listSavedPages(): Promise<SavedPage[]> {
 }
 
 function toSavedPage(key: string, response: Response): SavedPage[] {
-  if (response.headers.get(FORMAT_HEADER) !== pageFormat || !isYoung(response)) return []
+  if (response.headers.get(FORMAT_HEADER) !== pageFormat || !isFresh(response)) return []
   const { pathname, search } = new URL(key)
   const [title, kind, savedAt] = [TITLE, KIND, SAVED_AT_HEADER].map((name) => response.headers.get(name))
   const url = pathname.slice(DATA.length) + search

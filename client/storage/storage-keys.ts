@@ -47,7 +47,7 @@ export type DatabaseName =
 
 /** Names of locks, which all tabs share. They store nothing, but browsers block them together with storage. */
 export type LockName =
-  | 'skare:cart' // calls that change the cart or the session · api/customer-turn.ts, features/cart/offline-changes.ts
+  | 'skare:cart' // calls that change the cart or the session · api/customer-lock.ts, features/cart/offline-changes.ts
   | 'skare:profile' // changes of the profile and the addresses · pages/account/use-account.ts
   | 'skare:account-lists' // agreeing with the account on saved products · features/saved-products/account-lists.ts
   | 'skare:outbox' // sending of what waits, in pages and in the service worker · outbox/device-outbox.ts

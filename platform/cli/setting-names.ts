@@ -57,10 +57,10 @@ export function meantSetting(name: string): string | undefined {
   const [own] = names
     .map((setting) => ({ setting, distance: distanceOf(name, setting) }))
     .toSorted((one, other) => one.distance - other.distance)
-  return own && own.distance <= MOST_FAULTS ? own.setting : undefined
+  return own && own.distance <= MAX_FAULTS ? own.setting : undefined
 }
 
-const MOST_FAULTS = 2
+const MAX_FAULTS = 2
 
 /** How many letters must be changed; 1 where one name begins with the other. Short names are words of other programs, too. */
 function distanceOf(name: string, setting: string): number {

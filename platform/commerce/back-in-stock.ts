@@ -1,7 +1,7 @@
 import { type BackInStockGoods, backInStockMail } from '#platform/mails/back-in-stock-mail.ts'
 import { mailToEach } from '#platform/mails/outbox.ts'
 import { ofSqlTime, secondsAfter, toSqlTime } from './clock.ts'
-import { IS_THERE } from './index-stock.ts'
+import { IS_AVAILABLE } from './index-stock.ts'
 import { jsonOf, rowsOf } from './rows.ts'
 import { type Store, storeOfId } from './stores.ts'
 
@@ -12,7 +12,7 @@ const isBuyable = (row: string) => `EXISTS (
   SELECT 1 FROM offer AS sold JOIN stock_item AS s ON s.sku = sold.sku
   WHERE sold.store_id = ${row}.store_id AND (sold.sku = ${row}.sku OR sold.parent_sku = ${row}.sku)
     AND sold.type_id <> 'configurable' AND sold.status = 1
-    AND ${IS_THERE})`
+    AND ${IS_AVAILABLE})`
 
 interface StockRequest {
   sku: string
@@ -48,7 +48,7 @@ export async function waitForStock(
 }
 
 /** What an address waits for, the oldest wish first. */
-export async function wishesOf(db: D1Database, email: string): Promise<Wish[]> {
+export async function stockAlertsOf(db: D1Database, email: string): Promise<Wish[]> {
   const { results } = await db
     .prepare('SELECT sku, store_id, created_at FROM back_in_stock WHERE email = ? ORDER BY created_at, sku')
     .bind(email)

@@ -2,7 +2,7 @@ import type { Mail } from '#platform/mails/mail.ts'
 import { mailIf } from '#platform/mails/outbox.ts'
 import type { PricedCart } from './cart-totals.ts'
 import type { OrderItem } from './order-document.ts'
-import { keptQty } from './order-items.ts'
+import { remainingQty } from './order-items.ts'
 import { DOWNLOAD_LABEL } from './resolve-extras.ts'
 import { rowsOf } from './rows.ts'
 import { newHexId } from './secrets.ts'
@@ -51,7 +51,7 @@ export function downloadStatement(
 
 /** The files of a line that the buyer still has: not of an order that is canceled, nor of what is withdrawn. */
 export function downloadsOf(item: OrderItem, { status, withdrawals, downloads }: StoredOrder): Download[] {
-  if (status === 'canceled' || keptQty(item, withdrawals) <= 0) return []
+  if (status === 'canceled' || remainingQty(item, withdrawals) <= 0) return []
   return downloads.filter((one) => one.item_id === item.item_id)
 }
 

@@ -6,7 +6,7 @@ import { stores } from './stores.ts'
  */
 export function stockFollowers(db: D1Database, skus: Iterable<string>): D1PreparedStatement[] {
   const changed = JSON.stringify([...skus])
-  return [COUNT_PARENTS, TELL_DOCUMENTS, TELL_LISTS].map((sql) => db.prepare(sql).bind(changed))
+  return [COUNT_PARENTS, UPDATE_DOCUMENTS, UPDATE_LISTS].map((sql) => db.prepare(sql).bind(changed))
 }
 
 const STORES = `(${stores.map(({ id }) => id).join(', ')})` // without the store no index is used
@@ -16,12 +16,12 @@ const TOUCHED = `touched AS (SELECT DISTINCT COALESCE(o.parent_sku, o.sku) AS sk
   FROM json_each(?1) AS changed CROSS JOIN offer AS o WHERE o.store_id IN ${STORES} AND o.sku = changed.value)`
 
 /** Whether a stock item `s` can be bought (SQL). */
-export const IS_THERE = '(s.pending = 0 AND s.is_in_stock = 1 AND (s.manage_stock = 0 OR s.qty > 0))'
+export const IS_AVAILABLE = '(s.pending = 0 AND s.is_in_stock = 1 AND (s.manage_stock = 0 OR s.qty > 0))'
 
 const COUNT_PARENTS = `WITH ${TOUCHED}, child AS (SELECT DISTINCT o.parent_sku, o.sku
     FROM touched CROSS JOIN offer AS o WHERE o.store_id IN ${STORES} AND o.parent_sku = touched.sku)
   UPDATE stock_item SET qty = all_of.qty, is_in_stock = all_of.is_there
-  FROM (SELECT child.parent_sku AS sku, SUM(s.qty) AS qty, MAX(${IS_THERE}) AS is_there
+  FROM (SELECT child.parent_sku AS sku, SUM(s.qty) AS qty, MAX(${IS_AVAILABLE}) AS is_there
     FROM child JOIN stock_item AS s ON s.sku = child.sku GROUP BY child.parent_sku) AS all_of
   WHERE stock_item.sku = all_of.sku`
 
@@ -31,7 +31,7 @@ const stockOf = (sku: string) => `json((SELECT CASE WHEN s.pending = 0 THEN json
     'manage_stock', json(IIF(s.manage_stock, 'true', 'false'))) END
   FROM stock_item AS s WHERE s.sku = ${sku}))`
 
-const TELL_DOCUMENTS = `WITH ${TOUCHED}
+const UPDATE_DOCUMENTS = `WITH ${TOUCHED}
   UPDATE product SET source = json_patch(source, json_object(
     'stock', ${stockOf('product.sku')},
     'configurable_children', json((
@@ -40,7 +40,7 @@ const TELL_DOCUMENTS = `WITH ${TOUCHED}
   WHERE store_id IN ${STORES} AND sku IN (SELECT sku FROM touched)`
 
 /** Only what has changed is written: every change of `listing` makes text search read it again. */
-const TELL_LISTS = `WITH ${TOUCHED}
+const UPDATE_LISTS = `WITH ${TOUCHED}
   UPDATE listing INDEXED BY listing_sku SET is_in_stock = now.is_there
-  FROM (SELECT s.sku, ${IS_THERE} AS is_there FROM touched JOIN stock_item AS s ON s.sku = touched.sku) AS now
+  FROM (SELECT s.sku, ${IS_AVAILABLE} AS is_there FROM touched JOIN stock_item AS s ON s.sku = touched.sku) AS now
   WHERE listing.store_id IN ${STORES} AND listing.sku = now.sku AND listing.is_in_stock <> now.is_there`

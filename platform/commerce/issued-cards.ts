@@ -13,7 +13,7 @@ export interface IssuedCards {
   validTo: string
 }
 
-const MOST_PIECES = 100 // codes that a mail has room for
+const MAX_PIECES = 100 // codes that a mail has room for
 
 /** A card for each piece that is bought, of very many pieces one for all. */
 export function issueCards({ cart, totals }: PricedCart, at: string): IssuedCards {
@@ -21,7 +21,7 @@ export function issueCards({ cart, totals }: PricedCart, at: string): IssuedCard
   const cards = cart.lines.flatMap((line, index) => {
     const worth = isMailedCard(line, cart.offersBySku) ? (totals.lines[index]?.unitPrice ?? 0) : 0
     if (worth === 0) return []
-    const [pieces, balance] = line.qty > MOST_PIECES ? [1, worth * line.qty] : [line.qty, worth]
+    const [pieces, balance] = line.qty > MAX_PIECES ? [1, worth * line.qty] : [line.qty, worth]
     return Array.from({ length: pieces }, () => ({ code: newCardCode(), balance }))
   })
   return { cards, currency, validTo: endOfDayAfter(yearsAfter(at, GIFT_CARD_YEARS), 0, timeZone) }

@@ -35,7 +35,7 @@ function isPersonalised({ is_personalised, product_option }: OrderItem): boolean
  * Quantity of an item that was ordered and not withdrawn yet, whether or not it can be. An exchange takes nothing: its goods are
  * sent all the same, and may be withdrawn instead.
  */
-export function keptQty(item: OrderItem, withdrawals: readonly Withdrawal[]): number {
+export function remainingQty(item: OrderItem, withdrawals: readonly Withdrawal[]): number {
   const lines = withdrawals
     .filter(({ kind }) => kind === 'withdrawal')
     .flatMap((one) => one.lines)

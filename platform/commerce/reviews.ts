@@ -135,12 +135,12 @@ export async function moderateReview(
     .bind(status, storeId, id)
     .run()
   if (meta.changes === 0) return false
-  await db.prepare(TELL_PRODUCT).bind(storeId, id).run()
+  await db.prepare(UPDATE_PRODUCT).bind(storeId, id).run()
   return true
 }
 
 /** Writes the mean of a review's product into the product's document. */
-const TELL_PRODUCT = `UPDATE product SET source = json_patch(source, (
+const UPDATE_PRODUCT = `UPDATE product SET source = json_patch(source, (
     SELECT json_object(
       'rating_summary', ROUND(AVG(json_extract(source, '$.ratings[0].percent')), 1),
       'reviews_count', NULLIF(COUNT(json_extract(source, '$.ratings[0].percent')), 0))

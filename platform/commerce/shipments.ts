@@ -1,7 +1,7 @@
 import { dispatchMail } from '#platform/mails/dispatch-mail.ts'
 import { mailIf } from '#platform/mails/outbox.ts'
 import { ofSqlTime, secondsAfter, toSqlTime } from './clock.ts'
-import { isDone, isSent, keptQty } from './order-items.ts'
+import { isDone, isSent, remainingQty } from './order-items.ts'
 import { findOrderByNumber, type Shipment, type StoredOrder } from './stored-order.ts'
 
 const DELIVERY_SECONDS = 2 * 86_400 // the plan of the demo shop: two days
@@ -9,7 +9,9 @@ const DELIVERY_SECONDS = 2 * 86_400 // the plan of the demo shop: two days
 /** The parcel of an order, sent at a time; null when there is nothing to send, or it was sent. */
 export function planShipment(order: StoredOrder, at: string): Shipment | null {
   if (order.status === 'canceled' || order.shipments.length > 0) return null
-  const isKept = order.document.items.some((item) => isSent(item) && keptQty(item, order.withdrawals) > 0)
+  const isKept = order.document.items.some(
+    (item) => isSent(item) && remainingQty(item, order.withdrawals) > 0,
+  )
   if (!isKept) return null
   return {
     carrier: order.document.shipping_description,
@@ -50,7 +52,7 @@ const stateOf = ({ entityId, withdrawals }: StoredOrder): number[] => [entityId,
 function statusStatement(db: D1Database, order: StoredOrder): D1PreparedStatement {
   const { items, total_due } = order.document
   const isLeft = items.some(
-    (item) => !isSent(item) && !isDone(item, total_due === 0) && keptQty(item, order.withdrawals) > 0,
+    (item) => !isSent(item) && !isDone(item, total_due === 0) && remainingQty(item, order.withdrawals) > 0,
   )
   return db
     .prepare(`UPDATE sales_order SET status = ?3 WHERE entity_id = ?1 AND ${unchanged(1)}`)

@@ -5,7 +5,7 @@ import type { HostedSession } from './hosted-sessions.ts'
 
 /** The shop asks for its order right after the payment; after this time it is taken not to come any more. */
 const PATIENCE_SECONDS = 15 * 60
-const MOST_AT_ONCE = 10
+const MAX_AT_ONCE = 10
 const LATER_SECONDS = 3600
 const RETURNED = 410
 
@@ -19,7 +19,7 @@ export async function completeUnclaimed(
 ): Promise<void> {
   const { results } = await db
     .prepare('SELECT * FROM hosted_session WHERE unclaimed_since <= ? ORDER BY unclaimed_since LIMIT ?')
-    .bind(toSqlTime(secondsAfter(moment, -PATIENCE_SECONDS)), MOST_AT_ONCE)
+    .bind(toSqlTime(secondsAfter(moment, -PATIENCE_SECONDS)), MAX_AT_ONCE)
     .all<HostedSession>()
   for (const session of results)
     try {

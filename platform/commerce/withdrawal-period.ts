@@ -1,6 +1,6 @@
 import { endOfDayAfter } from './clock.ts'
 import type { OrderItem } from './order-document.ts'
-import { exemptionOf, isSent, keptQty } from './order-items.ts'
+import { exemptionOf, isSent, remainingQty } from './order-items.ts'
 import type { Shipment, StoredOrder } from './stored-order.ts'
 import type { Store } from './stores.ts'
 
@@ -44,7 +44,7 @@ export function periodOf(order: PeriodOrder, at: string): WithdrawalPeriod {
 function deliveryOf(order: PeriodOrder, at: string): string | null {
   const { createdAt, shipments, withdrawals, document } = order
   const isWithdrawableGoods = (item: OrderItem) =>
-    isSent(item) && exemptionOf(item) === null && keptQty(item, withdrawals) > 0
+    isSent(item) && exemptionOf(item) === null && remainingQty(item, withdrawals) > 0
   if (!document.items.some(isWithdrawableGoods)) return createdAt
   const arrivals = shipments.map((shipment) => arrivalOf(shipment, at))
   if (arrivals.length === 0 || arrivals.includes(null)) return null

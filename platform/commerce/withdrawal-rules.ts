@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/answers.ts'
 import { endOfDayAfter } from './clock.ts'
 import type { OrderItem } from './order-document.ts'
-import { type Exemption, exemptionOf, isSent, keptQty } from './order-items.ts'
+import { type Exemption, exemptionOf, isSent, remainingQty } from './order-items.ts'
 import type { StoredOrder, WithdrawalLine } from './stored-order.ts'
 import { periodOf, WITHDRAWAL_DAYS } from './withdrawal-period.ts'
 
@@ -27,7 +27,7 @@ export function withdrawableQty(
   at: string,
 ): number {
   const isLine = item.parent_item_id === undefined && exemptionAt(item, order, at) === null
-  return isLine ? keptQty(item, order.withdrawals) : 0
+  return isLine ? remainingQty(item, order.withdrawals) : 0
 }
 
 /** Lines with one entry per item: the same item twice is the sum. */

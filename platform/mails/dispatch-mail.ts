@@ -1,4 +1,4 @@
-import { isSent, keptQty } from '#platform/commerce/order-items.ts'
+import { isSent, remainingQty } from '#platform/commerce/order-items.ts'
 import type { Shipment, StoredOrder } from '#platform/commerce/stored-order.ts'
 import { formatMoment } from './format.ts'
 import { createMail, type Mail, type MailPart } from './mail.ts'
@@ -11,7 +11,7 @@ export function dispatchMail(order: StoredOrder, shipment: Shipment): Mail {
   const { dispatch, order: words, signature } = mailTexts[store.language]
   const packed = document.items
     .filter(isSent)
-    .map((item) => ({ item_id: item.item_id, qty: keptQty(item, withdrawals) }))
+    .map((item) => ({ item_id: item.item_id, qty: remainingQty(item, withdrawals) }))
   const rows = [
     { label: words.number, value: number },
     { label: dispatch.carrier, value: shipment.carrier },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
-import { waitForStock, wishesOf } from '#platform/commerce/back-in-stock.ts'
+import { stockAlertsOf, waitForStock } from '#platform/commerce/back-in-stock.ts'
 import { tokenOf } from '#platform/commerce/cart-key.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { customerOfToken } from '#platform/commerce/customers.ts'
@@ -15,7 +15,7 @@ const LONGEST_EMAIL = 254 // RFC 5321
 
 backInStockRoutes.get('/wishes', async (c) => {
   const { email } = await customerOfToken(c.env.DB, tokenOf(c), toSqlTime(now(c)))
-  return answer(c, await wishesOf(c.env.DB, email))
+  return answer(c, await stockAlertsOf(c.env.DB, email))
 })
 
 backInStockRoutes.post('/wait', async (c) => {

@@ -37,7 +37,7 @@ export const planPages = ({
   ORDER BY e.type, e.position`
 
 const WEIGHTS = { title: 4, heading: 2, text: 1 }
-const MOST_PAGES = 3
+const MAX_PAGES = 3
 
 /** How well a page must match: beside products, when no product has all words or any, when a question is asked. */
 interface Wanted {
@@ -92,7 +92,7 @@ export function indexPages(rows: PageRow[], language: Language, synonyms: Synony
             (isQuestion && page.type === 'guides' ? GUIDE_ANSWERS : 1),
         }))
         .toSorted((one, other) => other.score - one.score)
-        .slice(0, MOST_PAGES)
+        .slice(0, MAX_PAGES)
         .map(({ page }) => page)
     },
   }

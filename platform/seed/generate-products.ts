@@ -108,7 +108,7 @@ function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds)
 type FirstOfKinds = Map<string, string[]>
 
 const SEARCHED = 60 // products of a family, for those of one kind
-const MOST_OF_KIND = 3
+const MAX_OF_KIND = 3
 
 const keyOf = ({ family, kindAt }: Kind): string => `${family} ${kindAt}`
 
@@ -121,7 +121,7 @@ function listFirstOfKinds(count: number): FirstOfKinds {
     }),
   )
   const byKind = Map.groupBy(all, ({ key }) => key)
-  return new Map([...byKind].map(([key, found]) => [key, found.slice(0, MOST_OF_KIND).map(({ sku }) => sku)]))
+  return new Map([...byKind].map(([key, found]) => [key, found.slice(0, MAX_OF_KIND).map(({ sku }) => sku)]))
 }
 
 /** Two products of each kind that fits, because one may be sold out: first one of each. `at` varies which. */

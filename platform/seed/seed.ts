@@ -110,14 +110,14 @@ async function countValues(db: D1Database, storeId: number, counts: Map<number, 
   }
 }
 
-/** The keys in parts that count at most `MOST_COUNTED` together; one that counts more is a part alone. */
+/** The keys in parts that count at most `MAX_COUNTED` together; one that counts more is a part alone. */
 function inParts(counts: Map<number, number>): number[][] {
   const parts: number[][] = []
   let room = 0
   for (const [id, count] of counts) {
     if (room < count) {
       parts.push([])
-      room = MOST_COUNTED
+      room = MAX_COUNTED
     }
     parts.at(-1)?.push(id)
     room -= count
@@ -125,7 +125,7 @@ function inParts(counts: Map<number, number>): number[][] {
   return parts
 }
 
-const MOST_COUNTED = 20_000 // products of categories; a statement of 100 000 is within the limit
+const MAX_COUNTED = 20_000 // products of categories; a statement of 100 000 is within the limit
 
 const COUNT_VALUES = `INSERT INTO category_count (store_id, category_id, attribute, value, products)
     SELECT c.store_id, c.category_id, f.attribute, f.value, COUNT(*) FROM category_listing c

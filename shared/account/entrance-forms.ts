@@ -39,7 +39,7 @@ function faultOf(name: string, typed: string): ErrorCode {
 }
 
 /** What a form shows again: never a password, and no code. */
-export const keptFields = ({
+export const nonSecretFields = ({
   email: typedEmail = '',
   firstName: first = '',
   lastName: last = '',

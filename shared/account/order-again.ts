@@ -5,19 +5,19 @@ import type { Cart } from '../cart/cart.ts'
 import type { OrderLine } from '../orders/past-order.ts'
 import type { Product } from '../product/product.ts'
 
-const MOST_LINES = 50
-const MOST_LABELS = 50
+const MAX_LINES = 50
+const MAX_LABELS = 50
 const LONGEST_LABEL = 500
 
 const pastLineSchema = z.extend(z.pick(newCartLineSchema, { quantity: true }), {
   sku: lineSkuSchema,
   /** Labels of what was chosen; absent: not known. */
-  chosen: z.optional(z.array(z.string().check(z.maxLength(LONGEST_LABEL))).check(z.maxLength(MOST_LABELS))),
+  chosen: z.optional(z.array(z.string().check(z.maxLength(LONGEST_LABEL))).check(z.maxLength(MAX_LABELS))),
 })
 
 /** Body of `POST /api/cart/again`: the lines of a past order. */
 export const orderAgainSchema = z.object({
-  lines: z.array(pastLineSchema).check(z.minLength(1), z.maxLength(MOST_LINES)),
+  lines: z.array(pastLineSchema).check(z.minLength(1), z.maxLength(MAX_LINES)),
 })
 export type OrderAgain = z.infer<typeof orderAgainSchema>
 export type PastLine = OrderAgain['lines'][number]

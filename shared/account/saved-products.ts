@@ -10,7 +10,7 @@ export type SavedListName = 'wishlist' | 'compare'
  * Maximum size of each list. A comparison of more than four columns is unreadable, and one API response has a hundred
  * cards.
  */
-export const MOST_SAVED: Record<SavedListName, number> = { wishlist: 100, compare: 4 }
+export const MAX_SAVED: Record<SavedListName, number> = { wishlist: 100, compare: 4 }
 
 /**
  * The list with a product added at the end. Returns the same list when the product is in it already or the list is full

@@ -8,7 +8,7 @@ export interface TokenState {
 
 export const freshToken: TokenState = { refresh: 'idle', attempts: 0 }
 
-const MOST_ATTEMPTS = 1 // Spec §9, Maximum network task attempts
+const MAX_ATTEMPTS = 1 // Spec §9, Maximum network task attempts
 
 /** What to do with a call: send it, wait for the end of the running refresh, or fail without sending it. */
 export type BeforeCall = 'send' | 'wait' | 'abort'
@@ -32,7 +32,7 @@ export function planAfterAnswer(
 ): AfterAnswer {
   if (!isDead) return { kind: 'done', state: state.refresh === 'idle' ? freshToken : state }
   if (isStale || state.refresh === 'running') return { kind: 'retry', state }
-  if (state.attempts >= MOST_ATTEMPTS) return { kind: 'endSession', state: { ...state, refresh: 'failed' } }
+  if (state.attempts >= MAX_ATTEMPTS) return { kind: 'endSession', state: { ...state, refresh: 'failed' } }
   return { kind: 'refresh', state: { refresh: 'running', attempts: state.attempts + 1 } }
 }
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '../account/email.ts'
 import type { NewsletterState } from '../account/newsletter.ts'
-import { MOST_SAVED, type SavedListName } from '../account/saved-products.ts'
+import { MAX_SAVED, type SavedListName } from '../account/saved-products.ts'
 import type { PastOrder } from '../orders/past-order.ts'
 import type { AwaitedProduct } from './back-in-stock.ts'
 import { addressSchema } from './checkout.ts'
 
 /** The most that the platform keeps (contract §1.7). */
-export const MOST_ADDRESSES = 2
+export const MAX_ADDRESSES = 2
 
 const MAX_PASSWORD = 200
 const password = () => z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD))
@@ -41,7 +41,7 @@ export const profileSchema = z.object({
   email: emailSchema(),
   firstName: name(),
   lastName: name(),
-  addresses: z.optional(z.array(customerAddressSchema).check(z.maxLength(MOST_ADDRESSES))),
+  addresses: z.optional(z.array(customerAddressSchema).check(z.maxLength(MAX_ADDRESSES))),
   /** A new e-mail address needs it. */
   currentPassword: z.optional(password()),
   /** Whose account it is about, for a change that has waited on the device: somebody else may be logged in by now. */
@@ -79,7 +79,7 @@ export interface CustomerData {
   backInStock: AwaitedProduct[] | null
 }
 
-const skus = z.array(z.string().check(z.regex(/^[^,\s]{1,64}$/))).check(z.maxLength(MOST_SAVED.wishlist))
+const skus = z.array(z.string().check(z.regex(/^[^,\s]{1,64}$/))).check(z.maxLength(MAX_SAVED.wishlist))
 const savedChange = z.object({ add: skus, remove: skus })
 
 /** Body of `POST /api/user/saved`: what a device has changed on its lists since it last agreed with the account. */

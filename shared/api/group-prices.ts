@@ -4,4 +4,4 @@ import type { ProductCard } from '../product/product.ts'
 export type CardPrice = Pick<ProductCard, 'price' | 'from'>
 
 /** The most products that are asked for at once. */
-export const MOST_PRICED = 50
+export const MAX_PRICED = 50

@@ -2,13 +2,13 @@ import type { CartLine } from './cart.ts'
 import { isSameShownLine } from './line-identity.ts'
 
 /** More than anybody looks through. */
-const MOST_SAVED_FOR_LATER = 50
+const MAX_SAVED_FOR_LATER = 50
 
 /** What was saved for later with one more line, the newest first. The same once more adds its quantity. */
 export function withLater(lines: CartLine[], line: CartLine): CartLine[] {
   const same = lines.find((other) => isSameShownLine(other, line))
   const quantity = line.quantity + (same?.quantity ?? 0)
-  return [{ ...line, quantity }, ...lines.filter((other) => other !== same)].slice(0, MOST_SAVED_FOR_LATER)
+  return [{ ...line, quantity }, ...lines.filter((other) => other !== same)].slice(0, MAX_SAVED_FOR_LATER)
 }
 
 /** Without a line: what was saved of the same before or since stays. */

@@ -52,10 +52,10 @@ export interface FilterOption {
   code?: string
 }
 
-export const MOST_PAGES = 200 // the search engine returns at most 10 000 hits (contract §8.5), 50 per page
+export const MAX_PAGES = 200 // the search engine returns at most 10 000 hits (contract §8.5), 50 per page
 
 /** Number of pages for `total` products: at least one, because an empty list has a page too, and no more than can be asked for. */
-export const pageCount = (total: number): number => Math.min(Math.ceil(total / PAGE_SIZE) || 1, MOST_PAGES)
+export const pageCount = (total: number): number => Math.min(Math.ceil(total / PAGE_SIZE) || 1, MAX_PAGES)
 
 /** The first product of each parent sku (Spec §4, Product list). */
 export function onePerParent<T extends { sku: string }>(products: T[]): T[] {

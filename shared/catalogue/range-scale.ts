@@ -10,11 +10,11 @@ export interface ThumbRange {
   to: number
 }
 
-const MOST_STEPS = 100 // what a finger on a phone can tell apart
+const MAX_STEPS = 100 // what a finger on a phone can tell apart
 
 /** A scale of round numbers around the bounds: `99–3499` is `50–3500` in steps of 50. */
 export function rangeScale({ min, max }: SliderBounds): RangeScale {
-  const wanted = Math.max(1, (max - min) / MOST_STEPS)
+  const wanted = Math.max(1, (max - min) / MAX_STEPS)
   const power = 10 ** Math.floor(Math.log10(wanted))
   const step = [1, 2, 5, 10].map((digit) => digit * power).find((one) => one >= wanted) ?? wanted
   return { min: Math.floor(min / step) * step, max: Math.ceil(max / step) * step, step }

@@ -1,7 +1,7 @@
 import type { ProductCard } from './product.ts'
 
 /** What is asked for beyond what is shown, so that goods that are sold out need not be: about one in ten is. */
-export const SPARE_CARDS = 4
+export const EXTRA_CARDS = 4
 
 /**
  * The first `count` of proposed products: those that can be bought in their order, then those that are sold out. What a

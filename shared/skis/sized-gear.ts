@@ -8,4 +8,4 @@ export interface SizedGear {
 }
 
 /** Products of which a device may ask at once: as many as a list shows. */
-export const MOST_SIZED = 50
+export const MAX_SIZED = 50

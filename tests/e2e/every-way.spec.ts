@@ -46,19 +46,19 @@ const keyboard = (page: Page): Hand => ({
   },
 })
 
-const MOST_TABS = 150
+const MAX_TABS = 150
 
 /** Presses Tab until one of the targets has the focus. */
 async function tabTo(page: Page, targets: Locator): Promise<void> {
   await expect(targets.first()).toBeVisible({ timeout: 20_000 })
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs++) {
     const focused = await targets.evaluateAll((found) =>
       found.some((target) => target === target.ownerDocument.activeElement),
     )
     if (focused) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`not reached by ${MOST_TABS} tabs: ${targets}`)
+  throw new Error(`not reached by ${MAX_TABS} tabs: ${targets}`)
 }
 
 const ways: Way[] = [

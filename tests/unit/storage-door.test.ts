@@ -19,7 +19,7 @@ describe('the browser’s storage has one door:', () => {
     const table = readFileSync(`${DOOR}storage-keys.ts`, 'utf8')
     const keys = outside
       .filter((file) =>
-        /storage\/(?:device-storage|starter-storage|in-turn)/.test(readFileSync(file, 'utf8')),
+        /storage\/(?:device-storage|starter-storage|with-lock)/.test(readFileSync(file, 'utf8')),
       )
       .flatMap((file) =>
         [...codeOf(file).matchAll(/['`](skare:[a-z-]+)(?:[:'`])/g)].map(([, key = '']) => key),

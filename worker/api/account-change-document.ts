@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AccountView, AccountViewOf } from '#shared/account/account-view.ts'
 import type { ChangeForm } from '#shared/account/change-forms.ts'
 import { newAddress } from '#shared/account/new-address.ts'
-import { type Customer, type CustomerAddress, MOST_ADDRESSES } from '#shared/api/account.ts'
+import { type Customer, type CustomerAddress, MAX_ADDRESSES } from '#shared/api/account.ts'
 import type { AppEnv } from '../app-env.ts'
 import { notFoundError } from '../refusals.ts'
 
@@ -25,7 +25,7 @@ function addressOf(c: Context<AppEnv>, form: ChangeForm, customer: Customer): Cu
   const id = c.req.query('id')
   const named = customer.addresses.find((address) => String(address.id) === id)
   if (named) return named
-  const hasRoom = customer.addresses.length < MOST_ADDRESSES
+  const hasRoom = customer.addresses.length < MAX_ADDRESSES
   if (form === 'address' && id === undefined && hasRoom) return newAddress(customer, c.var.store.country)
   throw notFoundError()
 }

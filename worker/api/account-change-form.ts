@@ -4,7 +4,7 @@ import type { AccountViewOf } from '#shared/account/account-view.ts'
 import { withAddress, withBilling, withDelivery, withoutAddress } from '#shared/account/address-book.ts'
 import { type ChangeStep, changeFaults, changeSteps, readBookAddress } from '#shared/account/change-forms.ts'
 import { toDataFile } from '#shared/account/data-file.ts'
-import { keptFields } from '#shared/account/entrance-forms.ts'
+import { nonSecretFields } from '#shared/account/entrance-forms.ts'
 import { fieldOfError } from '#shared/account/field-of-error.ts'
 import {
   accountDeletionSchema,
@@ -135,6 +135,6 @@ function formAgain(
 ): AccountStep {
   const form = changeSteps[step].form ?? 'data'
   const address = form === 'address' ? readBookAddress(fields, c.var.store) : null
-  const typed = { ...keptFields(fields), customerId: fields.customerId ?? '' }
+  const typed = { ...nonSecretFields(fields), customerId: fields.customerId ?? '' }
   return { view: changeView({ form, typed, address, ...errors }), status }
 }

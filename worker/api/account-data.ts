@@ -4,7 +4,7 @@ import type { AppEnv } from '../app-env.ts'
 import { limitPasswords } from '../middleware/limit-attempts.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { changeSaved, deleteAccount } from '../platform/account-service.ts'
-import { fetchAwaited } from '../platform/back-in-stock.ts'
+import { fetchStockAlerts } from '../platform/back-in-stock.ts'
 import { fetchIsSubscribed } from '../platform/newsletter.ts'
 import { fetchAllOrders } from '../platform/order-history.ts'
 import { toCustomer } from '../platform/to-customer.ts'
@@ -43,7 +43,7 @@ export async function exportData(c: Context<AppEnv>): Promise<CustomerData> {
   const orders = await fetchAllOrders(platform)
   const isSubscribed = await fetchIsSubscribed(platformOf(c), customer.email)
   const savedProducts = await changeSaved(platform, { wishlist: nothing, compare: nothing })
-  const backInStock = await fetchAwaited(platform)
+  const backInStock = await fetchStockAlerts(platform)
   return { customer, orders, newsletter: { email: customer.email, isSubscribed }, savedProducts, backInStock }
 }
 

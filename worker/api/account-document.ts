@@ -72,11 +72,11 @@ async function showGuest(c: Context<AppEnv>): Promise<AccountStep> {
   return isDeleted ? { view: { step: 'deleted' }, status: 200 } : showEntrance(c)
 }
 
-const MOST_PAGES = 1000
+const MAX_PAGES = 1000
 
 const pageOf = (c: Context<AppEnv>): number => {
   const page = Number(c.req.query('page'))
-  return Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1
+  return Number.isInteger(page) && page > 0 && page <= MAX_PAGES ? page : 1
 }
 
 async function showOrder(platform: PlatformClient, named: string): Promise<AccountStep> {

@@ -5,7 +5,7 @@ import { type ChangeStep, isChangeStep } from '#shared/account/change-forms.ts'
 import {
   type EntranceForm,
   entranceFaults,
-  keptFields,
+  nonSecretFields,
   readEntranceForm,
 } from '#shared/account/entrance-forms.ts'
 import { fieldOfError } from '#shared/account/field-of-error.ts'
@@ -124,6 +124,13 @@ const entrance = (
   fields: Fields,
   { faults = {}, problem = null, status }: Answer,
 ): AccountStep => ({
-  view: { step: 'entrance', form, typed: keptFields(fields), faults, problem, next: readNext(fields.next) },
+  view: {
+    step: 'entrance',
+    form,
+    typed: nonSecretFields(fields),
+    faults,
+    problem,
+    next: readNext(fields.next),
+  },
   status,
 })

@@ -24,7 +24,7 @@ export const backInStockApi = new Hono<AppEnv>()
 route(
   backInStockApi,
   'products.backInStock',
-  async (c, wish) => ({ status: await takeWish(c, wish) }),
+  async (c, wish) => ({ status: await subscribeToStock(c, wish) }),
   limited('newsletter'),
 )
 
@@ -32,7 +32,10 @@ route(
 export async function postBackInStockForm(c: Context<AppEnv>): Promise<Response> {
   const form = await readForm(c)
   const { result, status } = await refuseTooMany(c, 'newsletter')
-    .then(async () => ({ result: await takeWish(c, parseInput(backInStockSchema, form)), status: 200 }))
+    .then(async () => ({
+      result: await subscribeToStock(c, parseInput(backInStockSchema, form)),
+      status: 200,
+    }))
     .catch((error: unknown) => refused(c, error))
   return servePostedPage(c, async (context) => {
     const page = await loadAnswered(context, form, { sku: form.sku ?? '', email: form.email ?? '', result })
@@ -40,7 +43,7 @@ export async function postBackInStockForm(c: Context<AppEnv>): Promise<Response>
   })
 }
 
-async function takeWish(
+async function subscribeToStock(
   c: Context<AppEnv>,
   { sku, email }: { sku: string; email: string },
 ): Promise<BackInStockStatus> {

@@ -3,7 +3,7 @@ import type { Notice } from '#shared/api/notice.ts'
 import { isInCheckout } from '#shared/checkout/in-checkout.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import type { AppEnv } from '../app-env.ts'
-import { inTurn } from '../orders/once-for.ts'
+import { withLock } from '../orders/run-once.ts'
 import { createCart } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
@@ -45,7 +45,7 @@ export function moveCart(
 ): Promise<MergedCart> {
   const { ORDER_MEMORY } = c.env
   const memory = ORDER_MEMORY.get(ORDER_MEMORY.idFromName(`${platform.store.code}:cart:${fromId}`))
-  const merging = inTurn(memory, async () => {
+  const merging = withLock(memory, async () => {
     const merged = await mergeCart(platform, fromId, merge)
     merged.notices.push(...(await moveGiftCard(c, platform, { guestId: fromId, cartId: merged.cartId })))
     return merged

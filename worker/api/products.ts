@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { customerPrice } from '#shared/account/price-group.ts'
-import { MOST_SAVED } from '#shared/account/saved-products.ts'
-import { MOST_PRICED } from '#shared/api/group-prices.ts'
+import { MAX_SAVED } from '#shared/account/saved-products.ts'
+import { MAX_PRICED } from '#shared/api/group-prices.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { findReviewFaults, type NewReview } from '#shared/product/reviews.ts'
-import { MOST_SIZED } from '#shared/skis/sized-gear.ts'
+import { MAX_SIZED } from '#shared/skis/sized-gear.ts'
 import type { AppEnv } from '../app-env.ts'
 import { fetchSizeGuide } from '../content/size-guides.ts'
 import { limited } from '../middleware/rate-limit.ts'
-import { onceFor } from '../orders/once-for.ts'
+import { runOnce } from '../orders/run-once.ts'
 import { fetchCardsById, fetchCardsBySku } from '../platform/catalogue.ts'
 import { fetchCatalogueRows } from '../platform/catalogue-rows.ts'
 import type { PlatformClient } from '../platform/client.ts'
@@ -32,8 +32,8 @@ import { customerPlatformOf } from './shopper-cart.ts'
 /** What a product page asks for beside its document: live offers, reviews, what was looked at before. */
 export const productsApi = new Hono<AppEnv>()
 
-const MOST_CARDS = 12
-const MOST_ROWS = 50
+const MAX_CARDS = 12
+const MAX_ROWS = 50
 
 /** The answer has nothing of the buyer in it, so a device may save it for use without a connection. */
 const setPublic = (c: Context<AppEnv>): void =>
@@ -52,7 +52,7 @@ route(productsApi, 'products.prices', async (c, input) => {
   const { group, settings } = await buyerOf(c)
   if (!group) return { prices: null }
   const platform = platformOf(c)
-  const skus = input.skus.slice(0, MOST_PRICED)
+  const skus = input.skus.slice(0, MAX_PRICED)
   const [own, guests] = await Promise.all([
     fetchGroupCardPrices(platform, group, { skus, now: new Date() }),
     fetchCardsBySku(platform, skus, { memoryOnly: true }),
@@ -78,26 +78,26 @@ type Wanted = { skus: string[] } | { ids: string[] } | { inCart: string[] }
 function fetchWanted(platform: PlatformClient, wanted: Wanted): Promise<ProductCard[]> {
   if ('inCart' in wanted) return fetchCrossSells(platform, wanted.inCart)
   return 'skus' in wanted
-    ? fetchCardsBySku(platform, wanted.skus.slice(0, MOST_SAVED.wishlist), { memoryOnly: true })
-    : fetchCardsById(platform, wanted.ids.slice(0, MOST_CARDS).map(Number))
+    ? fetchCardsBySku(platform, wanted.skus.slice(0, MAX_SAVED.wishlist), { memoryOnly: true })
+    : fetchCardsById(platform, wanted.ids.slice(0, MAX_CARDS).map(Number))
 }
 
 /** What devices keep of products, to list and search them without a connection. The same for everybody. */
 route(productsApi, 'products.catalogueRows', (c, { skus }) => {
   c.header('Cache-Control', 'private, max-age=300')
-  return fetchCatalogueRows(platformOf(c), skus.slice(0, MOST_ROWS))
+  return fetchCatalogueRows(platformOf(c), skus.slice(0, MAX_ROWS))
 })
 
 /** The products with the attributes that can be compared. */
 route(productsApi, 'products.compare', async (c, { skus }) => {
-  const products = await fetchCompared(platformOf(c), skus.slice(0, MOST_SAVED.compare))
+  const products = await fetchCompared(platformOf(c), skus.slice(0, MAX_SAVED.compare))
   setPublic(c)
   return { products }
 })
 
 /** What says whether products fit a skier, who is not named: the browser judges. */
 route(productsApi, 'products.gear', async (c, { skus }) => {
-  const gear = await fetchSizedGear(platformOf(c), skus.slice(0, MOST_SIZED))
+  const gear = await fetchSizedGear(platformOf(c), skus.slice(0, MAX_SIZED))
   setPublic(c)
   return { gear }
 })
@@ -126,7 +126,7 @@ route(
     const fields = findReviewFaults(review)
     if (Object.keys(fields).length > 0) throw new AppError('errors.checkout.fields', { status: 400, fields })
     const handIn = () => withGuestFallback(c, () => handInReview(c, productId, review))
-    if (website === '') await (taskId ? onceFor(reviewMemory(c, taskId), handIn) : handIn())
+    if (website === '') await (taskId ? runOnce(reviewMemory(c, taskId), handIn) : handIn())
     c.status(202)
     return { isWaiting: true }
   },

@@ -8,7 +8,7 @@ export interface CacheUsage {
   staleUntil: number
   validUntil: number
   /** A load failed, and an older value was used instead. A page made of it is not newer than the page before. */
-  hasStandIns: boolean
+  usesStale: boolean
 }
 
 export const emptyUsage = (): CacheUsage => ({
@@ -17,7 +17,7 @@ export const emptyUsage = (): CacheUsage => ({
   freshUntil: Number.POSITIVE_INFINITY,
   staleUntil: Number.POSITIVE_INFINITY,
   validUntil: Number.POSITIVE_INFINITY,
-  hasStandIns: false,
+  usesStale: false,
 })
 
 /** Adds an entry that the page is made of. */
@@ -29,7 +29,7 @@ export function recordUse(usage: CacheUsage, { tags, life, value }: DataEntry): 
 }
 
 /** Adds an older entry that is used because a load failed. A page made of it counts as equally old. */
-export function recordStandIn(usage: CacheUsage, { epoch }: DataEntry): void {
-  usage.hasStandIns = true
+export function recordStaleFallback(usage: CacheUsage, { epoch }: DataEntry): void {
+  usage.usesStale = true
   usage.epoch = Math.min(usage.epoch, epoch)
 }

@@ -1,5 +1,5 @@
 import type { CacheContext } from './cache-context.ts'
-import { type CacheUsage, emptyUsage, recordStandIn, recordUse } from './cache-usage.ts'
+import { type CacheUsage, emptyUsage, recordStaleFallback, recordUse } from './cache-usage.ts'
 import { createDataStore, loggedKey } from './data-store.ts'
 import type { DataEntry } from './entries.ts'
 import { type Freshness, lifeFrom, NEGATIVE_FRESHNESS } from './freshness.ts'
@@ -123,7 +123,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
     } catch (error) {
       if (!cached) throw error
       log.warn('cache.servedStale', { key: loggedKey(name), error })
-      recordStandIn(usage, cached.entry)
+      recordStaleFallback(usage, cached.entry)
       return use(cached.entry, name, `${cached.tier}-error`)
     }
   }

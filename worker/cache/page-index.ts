@@ -35,12 +35,12 @@ export interface PurgePreview {
   /** Paths of stored pages that have one of the tags. The stores of equal paths are not shown. */
   paths: string[]
   /** Paths of pages with more tags than the metadata holds. They may have one of the tags. */
-  perhaps: string[]
+  possiblePaths: string[]
   /**
    * Number of pages read. `isComplete` is false when there are more. Pages that are stored in memory only are not
    * counted.
    */
-  looked: number
+  scanned: number
   isComplete: boolean
 }
 
@@ -48,34 +48,34 @@ export interface PurgePreview {
 export async function previewPurge(kv: KVNamespace, affected: string[]): Promise<PurgePreview> {
   const tags = new Set(affected)
   const paths = new Set<string>()
-  const perhaps = new Set<string>()
-  let looked = 0
+  const possiblePaths = new Set<string>()
+  let scanned = 0
   let cursor: string | undefined
   for (let list = 0; list < MAX_LISTS; list++) {
     const answer = await kv.list<PageMetadata>({ prefix: PAGE_PREFIX, limit: PAGES_PER_LIST, cursor })
     for (const { metadata } of answer.keys) {
-      looked++
+      scanned++
       if (!metadata) continue
       const has = tags.has('*') || metadata.tags.split(',').some((tag) => tags.has(tag))
       if (has) paths.add(metadata.path)
-      else if (metadata.cut) perhaps.add(metadata.path)
+      else if (metadata.cut) possiblePaths.add(metadata.path)
     }
     if (answer.list_complete)
-      return toPreview(paths, perhaps, {
-        looked,
-        isComplete: Math.max(paths.size, perhaps.size) <= MAX_SHOWN,
+      return toPreview(paths, possiblePaths, {
+        scanned,
+        isComplete: Math.max(paths.size, possiblePaths.size) <= MAX_SHOWN,
       })
     cursor = answer.cursor
   }
-  return toPreview(paths, perhaps, { looked, isComplete: false })
+  return toPreview(paths, possiblePaths, { scanned, isComplete: false })
 }
 
 const toPreview = (
   paths: Set<string>,
-  perhaps: Set<string>,
-  facts: Pick<PurgePreview, 'looked' | 'isComplete'>,
+  possiblePaths: Set<string>,
+  facts: Pick<PurgePreview, 'scanned' | 'isComplete'>,
 ): PurgePreview => ({
   paths: [...paths].slice(0, MAX_SHOWN),
-  perhaps: [...perhaps].slice(0, MAX_SHOWN),
+  possiblePaths: [...possiblePaths].slice(0, MAX_SHOWN),
   ...facts,
 })

@@ -11,7 +11,7 @@ const FREE_PASSWORDS = 5
 const FREE_CODES = 50
 
 /** Most accounts that one device is known for. */
-const MOST_ACCOUNTS = 5
+const MAX_ACCOUNTS = 5
 const WRONG_PASSWORD: ReadonlySet<ErrorCode> = new Set([
   'errors.account.credentials',
   'errors.account.currentPassword',
@@ -35,7 +35,7 @@ export async function limitPasswords<T>(
   try {
     const value = await check()
     await callCounter(c, () => counter.succeed())
-    if (!isFamiliar) c.var.session.update({ accounts: [account, ...accounts].slice(0, MOST_ACCOUNTS) })
+    if (!isFamiliar) c.var.session.update({ accounts: [account, ...accounts].slice(0, MAX_ACCOUNTS) })
     return value
   } catch (error) {
     const isWrong = error instanceof AppError && WRONG_PASSWORD.has(error.code)

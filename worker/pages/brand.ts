@@ -3,7 +3,7 @@ import { PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import type { BrandName, BrandPage } from '#shared/content/brand.ts'
 import type { Alternates } from '#shared/page-data.ts'
 import { pathTo } from '#shared/paths.ts'
-import { buyableFirst, SPARE_CARDS } from '#shared/product/buyable-first.ts'
+import { buyableFirst, EXTRA_CARDS } from '#shared/product/buyable-first.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag, productTag } from '../cache/tags.ts'
 import { type BrandEntry, fetchBrandEntry, fetchSubBrands, type SubBrandEntry } from '../content/brands.ts'
@@ -161,7 +161,7 @@ async function findTopProducts(
     const skus = subBrand
       ? subBrand.customProducts.skus
       : await personalisation.fetchTopProducts({ brand: brand.name })
-    const cards = await fetchCardsBySku(platform, skus.slice(0, TOP_PRODUCTS + SPARE_CARDS))
+    const cards = await fetchCardsBySku(platform, skus.slice(0, TOP_PRODUCTS + EXTRA_CARDS))
     return buyableFirst(cards, TOP_PRODUCTS)
   }
   const cards = await optional.orElse('top products', load(), [])

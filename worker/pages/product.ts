@@ -1,6 +1,6 @@
 import { breadcrumbsTo, chooseBreadcrumbCategory } from '#shared/catalogue/breadcrumbs.ts'
 import { matchPath } from '#shared/paths.ts'
-import { buyableFirst, SPARE_CARDS } from '#shared/product/buyable-first.ts'
+import { buyableFirst, EXTRA_CARDS } from '#shared/product/buyable-first.ts'
 import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.ts'
 import { checkProductAccess, FIRST_UNAVAILABLE_STATUS, mayBeChild } from '#shared/product/product-access.ts'
 import { VARIANT_PARAMETER, variantAddress } from '#shared/product/variant-address.ts'
@@ -106,7 +106,7 @@ async function fetchRelated(
 ): Promise<ProductCard[]> {
   const platform = forStreamedData(context.platform)
   if (related.length > 0) {
-    const cards = await fetchCardsBySku(platform, related.slice(0, RELATED + SPARE_CARDS))
+    const cards = await fetchCardsBySku(platform, related.slice(0, RELATED + EXTRA_CARDS))
     return buyableFirst(cards, RELATED)
   }
   const { category } = await findDeepest(context, categoryIds)

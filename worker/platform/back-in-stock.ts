@@ -12,7 +12,7 @@ const NO_SERVICE = 404
 const wishesSchema = z.array(z.object({ sku: z.string(), store: z.string(), created_at: z.string() }))
 
 /** What the customer waits for; null: the platform has no such service, so that nobody waits. */
-export async function fetchAwaited(platform: PlatformClient): Promise<AwaitedProduct[] | null> {
+export async function fetchStockAlerts(platform: PlatformClient): Promise<AwaitedProduct[] | null> {
   const answer = await platform.get('/api/ext/back-in-stock/wishes', {
     result: wishesSchema,
   })

@@ -2,13 +2,13 @@ import { FACET_CODES, toFilterGroups } from '#shared/catalogue/filter-groups.ts'
 import { emptyListQuery, hasCombinedFilters, type ListQuery } from '#shared/catalogue/filters.ts'
 import {
   fakeTotal,
-  MOST_PAGES,
+  MAX_PAGES,
   onePerParent,
   type ProductList,
   pageCount,
 } from '#shared/catalogue/product-list.ts'
 import type { ListingKind, SortId } from '#shared/catalogue/sort.ts'
-import { buyableFirst, SPARE_CARDS } from '#shared/product/buyable-first.ts'
+import { buyableFirst, EXTRA_CARDS } from '#shared/product/buyable-first.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { variantAddress } from '#shared/product/variant-address.ts'
 import {
@@ -118,7 +118,7 @@ async function fetchInSort(
   query: ListQuery & { sort: SortId },
 ): Promise<Omit<ProductList, 'sort' | 'sorts'> & { finds: TextFinds }> {
   const { filters, sort } = query
-  const page = Math.min(query.page, MOST_PAGES) // a search for a later one fails; who asked for it is led to the last
+  const page = Math.min(query.page, MAX_PAGES) // a search for a later one fails; who asked for it is led to the last
   const { taxFactor } = platform.listing
   const facetCodes = FACET_CODES.filter((code) => !listing.fixedCodes?.includes(code))
   const request = listing.request({
@@ -282,7 +282,7 @@ export async function fetchPopularCards(
     )
     return fetchCards(platform, {
       ...request,
-      size: size + SPARE_CARDS,
+      size: size + EXTRA_CARDS,
       query: { ...request.query, _appliedFilters: filters },
     })
   })

@@ -11,7 +11,7 @@ interface Tin {
   range: WaxRange
 }
 
-const MOST_SHOWN = 8 // our choice: a question about today wants an answer, not a list
+const MAX_SHOWN = 8 // our choice: a question about today wants an answer, not a list
 
 /** The waxes in stock whose range holds a snow temperature: those first whose middle is nearest to it. */
 export async function findWaxes(platform: PlatformClient, celsius: number): Promise<FoundWax[]> {
@@ -22,7 +22,7 @@ export async function findWaxes(platform: PlatformClient, celsius: number): Prom
   return listed
     .flatMap((one) => tins.flatMap((tin) => toFound(one, tin)).slice(0, 1))
     .toSorted(nearestTo(celsius))
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
 }
 
 function tinsFor(options: Record<string, { label: string }>, celsius: number): Tin[] {

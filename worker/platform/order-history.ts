@@ -13,7 +13,7 @@ export async function fetchOrders(platform: PlatformClient, page: number): Promi
   return { orders: await Promise.all(orders.map((order) => withGoods(platform, order))), page, pageCount }
 }
 
-const MOST_PAGES = 25
+const MAX_PAGES = 25
 
 /** All of the customer's orders, the newest first. A platform that answers every page alike is asked no further (contract §1.8). */
 export async function fetchAllOrders(platform: PlatformClient): Promise<PastOrder[]> {
@@ -30,7 +30,7 @@ export async function fetchAllOrders(platform: PlatformClient): Promise<PastOrde
 /** One of the customer's own orders by its number; null: they have no such order. */
 export async function findOwnOrder(platform: PlatformClient, number: string): Promise<PastOrder | null> {
   let newest: string | undefined
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const { orders, pageCount } = await fetchOrdersPage(platform, page)
     const order = orders.find((one) => one.number === number)
     if (order) return withGoods(platform, order)

@@ -9,7 +9,7 @@ import { createSearchRequest, emptySearchQuery, where } from './protocol/search.
 import { search } from './search.ts'
 
 const APPROVED = 1
-const MOST_REVIEWS = 100 // our choice: hardly anybody reads more
+const MAX_REVIEWS = 100 // our choice: hardly anybody reads more
 
 const reviewSchema = z.object({
   id: z.coerce.number(),
@@ -38,7 +38,7 @@ export function fetchReviews(platform: PlatformClient, productId: number): Promi
     tags: () => [productTag(productId)],
     memoryOnly: (reviews) => reviews.length === 0, // any number is asked for as a product's id
     load: async () => {
-      const request = createSearchRequest('review', { query, size: MOST_REVIEWS })
+      const request = createSearchRequest('review', { query, size: MAX_REVIEWS })
       const { hits } = await search(forStreamedData(platform), request, reviewSchema)
       return hits.map(toReview)
     },

@@ -10,7 +10,7 @@ import { emptyShell } from '../pages/shell.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/deadlines.ts'
 import { createOptional } from '../request/optional.ts'
 import { platformOf } from '../request/services.ts'
-import { knownPageAt } from '../routing/known-address.ts'
+import { peekPageAt } from '../routing/peek-page.ts'
 import { mergeQuery } from '../routing/redirect-rules.ts'
 import { isHealthy } from '../upstream/breakers.ts'
 import { toFirstVisit } from './first-visit.ts'
@@ -24,7 +24,7 @@ import { STREAMED } from './send-document.ts'
 
 type AppContext = Context<AppEnv>
 
-type KnownPage = ReturnType<typeof knownPageAt>
+type KnownPage = ReturnType<typeof peekPageAt>
 
 /**
  * The page whose head may be sent before the platform has answered: the edge knows that it stands at the address, and no
@@ -32,7 +32,7 @@ type KnownPage = ReturnType<typeof knownPageAt>
  */
 export const pageOfHead = (c: AppContext, { url }: PageRequest): KnownPage =>
   c.req.method === 'GET' && isHealthy('catalogue') && readListQuery(url.searchParams).page === 1
-    ? knownPageAt(platformOf(c), url)
+    ? peekPageAt(platformOf(c), url)
     : null
 
 /**

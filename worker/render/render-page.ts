@@ -92,7 +92,7 @@ async function startRender(
   }
   const complete = completeDocument(document).then(async ({ document: settled, isComplete }) => {
     const page = await toStoredPage({ url, document: settled, epoch })
-    const isStored = isComplete && !settled.usage.hasStandIns
+    const isStored = isComplete && !settled.usage.usesStale
     if (isStored) storePage({ request, page, document: settled, cache })
     return { page, isComplete, isStored }
   })
@@ -107,9 +107,9 @@ interface SettledDocument {
 }
 
 /** How long after the end of its data a page may still be shown while it is made anew. Longer, and what was empty for a minute would be seen next day. */
-const SHOWN_AGAIN_MS = 5 * MINUTE_MS
+const STALE_GRACE_MS = 5 * MINUTE_MS
 /** A page that lives no longer is not worth a write to KV: something that it is made of was missing or empty. */
-const MIN_STORED_MS = 2 * SHOWN_AGAIN_MS
+const MIN_STORED_MS = 2 * STALE_GRACE_MS
 
 /** Renders the page for the cache. Its age, life and tags are those of all the data that it was rendered from. */
 async function toStoredPage({ url, document, epoch }: SettledDocument): Promise<StoredPage> {
@@ -127,7 +127,7 @@ async function toStoredPage({ url, document, epoch }: SettledDocument): Promise<
     life: lifeFrom(Date.now(), freshness, {
       random: 1, // the ends of its data are spread already
       freshUntil: usage.freshUntil,
-      staleUntil: usage.staleUntil + SHOWN_AGAIN_MS,
+      staleUntil: usage.staleUntil + STALE_GRACE_MS,
       validUntil: usage.validUntil,
     }),
   }
@@ -170,6 +170,6 @@ function storePage({ request, page, document, cache }: PageToStore): void {
     hasUnboundedInput(query) ||
     query !== canonicalQuery(request.url.searchParams, request.query) ||
     meta.canonical.split('?')[0] !== request.url.pathname
-  const isPassing = page.life.staleUntil - Date.now() <= MIN_STORED_MS
-  cache.store(request.key, page, { memoryOnly: isUnbounded || isPassing })
+  const isShortLived = page.life.staleUntil - Date.now() <= MIN_STORED_MS
+  cache.store(request.key, page, { memoryOnly: isUnbounded || isShortLived })
 }

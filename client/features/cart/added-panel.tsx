@@ -89,12 +89,12 @@ function FreeDelivery({ cart }: { cart: Cart }) {
   )
 }
 
-const MOST_SUGGESTED = 2
+const MAX_SUGGESTED = 2
 
 /** What goes with the cart, as small as its lines. */
 function Suggestions({ cart }: { cart: Cart }) {
   const { t } = useShop()
-  const cards = useCrossSells(cart).slice(0, MOST_SUGGESTED)
+  const cards = useCrossSells(cart).slice(0, MAX_SUGGESTED)
   if (cards.length === 0) return null
   return (
     <section aria-labelledby="added-more">

@@ -15,7 +15,7 @@ import {
   forgetUnanswered,
   hasOfflineChanges,
   isUnanswered,
-  noteUnanswered,
+  recordUnanswered,
   writeStoredCart,
 } from './stored-cart.ts'
 
@@ -89,7 +89,7 @@ function createCartActions(store: StoreView) {
     if (notices) return notices
     const optimistic: CartChange = (cart) => apply(cart) // of its own, however often the same is done
     pending.add(optimistic)
-    noteUnanswered(store)
+    recordUnanswered(store)
     try {
       return settle(optimistic, await send())
     } catch (error) {

@@ -12,7 +12,7 @@ import { lastAdded } from './last-added.ts'
 import { countOf, hasOfflineChanges } from './stored-cart.ts'
 import { useCart, useCartOfOtherTabs } from './use-cart.ts'
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 const CartPanel = browserPart(() =>
   withMessages(
@@ -65,7 +65,7 @@ export function CartLink() {
         <span>{t('nav.cart')}</span>
         {isHydrated && count > 0 && (
           <>
-            <b aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</b>
+            <b aria-hidden="true">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</b>
             <span className="visually-hidden">{t('cart.count', { count })}</span>
           </>
         )}

@@ -16,11 +16,11 @@ import { callApi } from '../../api/call-api.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
-import { inTurn } from '../../storage/in-turn.ts'
 import { parseStored } from '../../storage/parse-stored.ts'
+import { withLock } from '../../storage/with-lock.ts'
 import { createStore } from '../../ui/create-store.ts'
 import { type CartChange, pendingChanges } from './pending-changes.ts'
-import { noteOfflineChanges, offlineChangesKey, readStoredCart, writeCount } from './stored-cart.ts'
+import { offlineChangesKey, readStoredCart, recordOfflineChanges, writeCount } from './stored-cart.ts'
 
 export type OfflineChanges = ReturnType<typeof createOfflineChanges>
 
@@ -48,7 +48,7 @@ function createOfflineChanges(store: StoreView) {
     overlay = (cart) => withOfflineChanges(cart, offline)
     const hasChanges = offline.changes.length > 0
     if (hasChanges) pending.add(overlay)
-    noteOfflineChanges(store, hasChanges)
+    recordOfflineChanges(store, hasChanges)
   }
   show()
   kept.subscribe(show)
@@ -87,7 +87,7 @@ function createOfflineChanges(store: StoreView) {
      * changes stay. What is changed meanwhile is told in the same turn. `adopt` shows the cart as it is now.
      */
     sync: (adopt: (cart: Cart) => void): Promise<Notice[] | null> =>
-      inTurn('skare:cart', async () => {
+      withLock('skare:cart', async () => {
         if (await isOrdersCart(store)) return null
         const notices: Notice[] = []
         for (let sent = kept.read(); sent.changes.length > 0; sent = kept.read()) {

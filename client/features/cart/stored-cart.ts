@@ -29,7 +29,7 @@ export const offlineChangesKey = ({ code }: StoreView) => `skare:cart-changes:${
 const keptInTab = new Set<StoreCode>()
 
 /** Whether this tab has such changes, which the storage may have refused. */
-export const noteOfflineChanges = ({ code }: StoreView, hasChanges: boolean): void =>
+export const recordOfflineChanges = ({ code }: StoreView, hasChanges: boolean): void =>
   void (hasChanges ? keptInTab.add(code) : keptInTab.delete(code))
 
 /** Whether there may be such changes. */
@@ -62,7 +62,7 @@ const isCart = (value: unknown): value is StoredCart =>
 const unansweredKey = ({ code }: StoreView) => `skare:cart-unanswered:${code}` as const
 
 /** The shop is being told of a change. */
-export const noteUnanswered = (store: StoreView): void => void tabStorage.setItem(unansweredKey(store), '1')
+export const recordUnanswered = (store: StoreView): void => void tabStorage.setItem(unansweredKey(store), '1')
 
 /** Whether a page of this tab was left before the shop's answer. */
 export const isUnanswered = (store: StoreView): boolean => tabStorage.getItem(unansweredKey(store)) !== null

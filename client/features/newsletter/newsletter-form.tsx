@@ -26,7 +26,7 @@ export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
       setState({ said: t('newsletter.thanks') })
     } catch (error) {
       const taken = await loadTakeLater()
-        .then(({ takeLater }) => takeLater(error, store, { kind: 'newsletter', payload: { email } }))
+        .then(({ queueForLater }) => queueForLater(error, store, { kind: 'newsletter', payload: { email } }))
         .catch(() => null) // then the failure stands
       if (taken) return setState({ said: t(taken) })
       const code = codeOf(error)

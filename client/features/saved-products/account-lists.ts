@@ -1,11 +1,11 @@
 import { applySaved, savedChange } from '#shared/account/merge-saved.ts'
-import { MOST_SAVED, parseSaved, type SavedListName } from '#shared/account/saved-products.ts'
+import { MAX_SAVED, parseSaved, type SavedListName } from '#shared/account/saved-products.ts'
 import { isRecord } from '#shared/is-record.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { deviceStorage } from '../../storage/device-storage.ts'
-import { inTurn } from '../../storage/in-turn.ts'
 import { parseStored } from '../../storage/parse-stored.ts'
+import { withLock } from '../../storage/with-lock.ts'
 import { savedList, storageKeyOf } from './saved-list.ts'
 
 const KEY = 'skare:account-lists'
@@ -58,7 +58,7 @@ function follow(store: StoreView): void {
  * another tab may have changed it just now. `isAsked`: also when nothing has changed here.
  */
 export const syncLists = (store: StoreView, { isAsked }: { isAsked: boolean }): Promise<void> =>
-  inTurn(KEY, async () => {
+  withLock(KEY, async () => {
     const synced = readSynced()
     if (!synced) return
     const sent = readLists(synced)
@@ -78,7 +78,7 @@ export const syncLists = (store: StoreView, { isAsked }: { isAsked: boolean }): 
 async function adopt(lists: Lists, sent: Lists): Promise<boolean> {
   const now = readLists(sent)
   for (const name of names) {
-    const skus = applySaved(lists[name], changeOf(name, sent, now), MOST_SAVED[name])
+    const skus = applySaved(lists[name], changeOf(name, sent, now), MAX_SAVED[name])
     savedList(name).replace(skus.map((sku) => ({ sku, qty: 1 })))
   }
   const kept = await Promise.all(names.map((name) => savedList(name).whenStored()))
@@ -99,7 +99,7 @@ const changeOf = (name: SavedListName, before: Lists, after: Lists) => savedChan
 function readLists(synced: Lists): Lists {
   const read = (name: SavedListName) => {
     const text = deviceStorage.getItem(storageKeyOf(name))
-    return text === null ? synced[name] : parseSaved(text, MOST_SAVED[name]).map(({ sku }) => sku)
+    return text === null ? synced[name] : parseSaved(text, MAX_SAVED[name]).map(({ sku }) => sku)
   }
   return { wishlist: read('wishlist'), compare: read('compare') }
 }

@@ -1,6 +1,6 @@
 import {
   addSaved,
-  MOST_SAVED,
+  MAX_SAVED,
   parseSaved,
   removeSaved,
   type SavedListName,
@@ -29,7 +29,7 @@ export interface SavedList {
 export const storageKeyOf = (name: SavedListName) => `skare:${name}` as const
 
 export function createSavedList(name: SavedListName, storage: DeviceStorage): SavedList {
-  const parse = (text: string | null) => parseSaved(text, MOST_SAVED[name])
+  const parse = (text: string | null) => parseSaved(text, MAX_SAVED[name])
   const key = storageKeyOf(name)
   let written = Promise.resolve(true)
   const list = createStore(() => parse(storage.getItem(key)), { key, parse })
@@ -52,7 +52,7 @@ export function createSavedList(name: SavedListName, storage: DeviceStorage): Sa
     kept,
     read,
     add(sku) {
-      change(addSaved(read(), sku, MOST_SAVED[name]))
+      change(addSaved(read(), sku, MAX_SAVED[name]))
       return read().some((item) => item.sku === sku)
     },
     remove: (sku) => change(removeSaved(read(), sku)),

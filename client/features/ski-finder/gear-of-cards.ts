@@ -1,4 +1,4 @@
-import { MOST_SIZED, type SizedGear } from '#shared/skis/sized-gear.ts'
+import { MAX_SIZED, type SizedGear } from '#shared/skis/sized-gear.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from '../../api/call-api.ts'
 import { createStore } from '../../ui/create-store.ts'
@@ -20,7 +20,7 @@ export function askForGear(store: StoreView, sku: string): void {
 async function askForAll(store: StoreView): Promise<void> {
   const skus = waiting
   waiting = []
-  for (let at = 0; at < skus.length; at += MOST_SIZED) await ask(store, skus.slice(at, at + MOST_SIZED))
+  for (let at = 0; at < skus.length; at += MAX_SIZED) await ask(store, skus.slice(at, at + MAX_SIZED))
 }
 
 /** Without an answer cards say nothing, and are asked for again when they come back. */

@@ -7,7 +7,7 @@ import {
   withoutAddress,
 } from '#shared/account/address-book.ts'
 import { newAddress } from '#shared/account/new-address.ts'
-import { type Customer, type CustomerAddress, MOST_ADDRESSES } from '#shared/api/account.ts'
+import { type Customer, type CustomerAddress, MAX_ADDRESSES } from '#shared/api/account.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AddressEntry } from './address-entry.tsx'
@@ -75,7 +75,7 @@ export function Addresses({ account, customer, heading }: AddressesProps) {
             </li>
           )
         })}
-        {open === null && book.length < MOST_ADDRESSES && (
+        {open === null && book.length < MAX_ADDRESSES && (
           <li>
             <Button variant="secondary" onClick={() => setOpen(NEW)}>
               {t('account.addresses.add')}
@@ -83,7 +83,7 @@ export function Addresses({ account, customer, heading }: AddressesProps) {
           </li>
         )}
       </ul>
-      {book.length >= MOST_ADDRESSES && <p>{t('account.addresses.most', { count: MOST_ADDRESSES })}</p>}
+      {book.length >= MAX_ADDRESSES && <p>{t('account.addresses.most', { count: MAX_ADDRESSES })}</p>}
       {open === NEW && form(NEW, newAddress(customer, store.country))}
     </>
   )

@@ -8,7 +8,12 @@ import { tellOtherTabs } from '../../features/account/login-of-other-tabs.ts'
 import { cartActions } from '../../features/cart/cart-actions.ts'
 import { offlineChanges } from '../../features/cart/offline-changes.ts'
 import { savedForLater } from '../../features/cart/saved-for-later.ts'
-import { countOf, noteUnanswered, readStoredCart, writeStoredCart } from '../../features/cart/stored-cart.ts'
+import {
+  countOf,
+  readStoredCart,
+  recordUnanswered,
+  writeStoredCart,
+} from '../../features/cart/stored-cart.ts'
 import { forgetDetails } from '../../features/checkout/details.ts'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 import { loadAccountLists } from '../../features/saved-products/start-account-lists.ts'
@@ -21,7 +26,7 @@ import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { forgetAnswers } from '../../storage/device-caches.ts'
 import { deviceStorage, tabStorage } from '../../storage/device-storage.ts'
-import { forgetTellingPages } from '../../storage/saved-pages.ts'
+import { removePrivatePages } from '../../storage/saved-pages.ts'
 import { SESSION_END } from './session-mark.ts'
 
 /**
@@ -31,7 +36,7 @@ import { SESSION_END } from './session-mark.ts'
 export function forgetCustomer(): void {
   setPriceOwner(null)
   void forgetAnswers()
-  void forgetTellingPages()
+  void removePrivatePages()
   deviceStorage.removeItem('skare:account-lists') // before the lists: those of the account are not emptied
   savedList('wishlist').clear()
   savedList('compare').clear()
@@ -76,7 +81,7 @@ async function end(): Promise<void> {
   const hasCart = countOf(readStoredCart(store)) > 0
   forgetCustomer()
   keepLists(added)
-  if (hasCart) noteUnanswered(store) // a part of it may have been put in as a guest: the next page asks the shop
+  if (hasCart) recordUnanswered(store) // a part of it may have been put in as a guest: the next page asks the shop
   tellOtherTabs() // else they would learn of it later, and forget what the next shopper has saved by then
   await forgetTasks()
   if (!isReloading) {

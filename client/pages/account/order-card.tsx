@@ -6,7 +6,7 @@ import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { otherStore, useStatusWords } from './order-status.ts'
 
-const MOST_PICTURES = 4
+const MAX_PICTURES = 4
 
 interface OrderCardProps {
   order: PastOrder
@@ -31,7 +31,7 @@ export function OrderCard({ order, href }: OrderCardProps) {
           .join(' · ')}
       </p>
       <div className="order-pictures row">
-        {lines.slice(0, MOST_PICTURES).map(({ id, image, name }) => (
+        {lines.slice(0, MAX_PICTURES).map(({ id, image, name }) => (
           <Picture key={id} file={image} size={imageSizes.cart} alt={name} ground />
         ))}
       </div>

@@ -29,7 +29,7 @@ import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { tabStorage } from '../../storage/device-storage.ts'
-import { inTurn } from '../../storage/in-turn.ts'
+import { withLock } from '../../storage/with-lock.ts'
 import { forgetCustomer, forgetTasks } from './end-session.ts'
 import { SESSION_END } from './session-mark.ts'
 
@@ -94,7 +94,7 @@ export function useAccount() {
     createPassword: (body: NewPassword) => callInTurn(store, 'user.createPassword', body),
     /** One change after the other, each made to what the one before it has left: a book of addresses is saved as a whole. */
     saveProfile: (change: (newest: Customer) => Profile) =>
-      inTurn('skare:profile', () =>
+      withLock('skare:profile', () =>
         mutate(
           async (current) => {
             if (!current?.customer) return current // logged out meanwhile
@@ -156,9 +156,9 @@ async function sendOrKeep(
     return { answer: await callInTurn(store, 'user.changeProfile', body), words: 'account.saved' }
   } catch (error) {
     if (body.currentPassword) throw error // no password waits on a device
-    const { takeLater } = await loadTakeLater()
+    const { queueForLater } = await loadTakeLater()
     const payload = { ...body, customerId: customer.id }
-    const words = await takeLater(error, store, { kind: 'profile', payload })
+    const words = await queueForLater(error, store, { kind: 'profile', payload })
     if (!words) throw error
     return { answer: { customer: { ...newest, ...body } }, words }
   }

@@ -1,4 +1,4 @@
-import { MOST_PRICED } from '#shared/api/group-prices.ts'
+import { MAX_PRICED } from '#shared/api/group-prices.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from '../../api/call-api.ts'
 import { readGroupPrices, showGroupPrices } from './group-prices.ts'
@@ -24,7 +24,7 @@ async function askForAll(store: StoreView): Promise<void> {
   const skus = waiting
   waiting = []
   answered = undefined
-  for (let at = 0; at < skus.length; at += MOST_PRICED) await ask(store, skus.slice(at, at + MOST_PRICED))
+  for (let at = 0; at < skus.length; at += MAX_PRICED) await ask(store, skus.slice(at, at + MAX_PRICED))
 }
 
 async function ask(store: StoreView, skus: string[]): Promise<void> {

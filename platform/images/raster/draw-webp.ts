@@ -1,7 +1,7 @@
 import { type EncodeWebp, startEncoder } from './encode-webp.ts'
 import { startRasteriser, toPixels } from './rasterise.ts'
 
-const MOST_RECENT = 64 // of at most 100 kB each: an isolate has 128 MB
+const MAX_RECENT = 64 // of at most 100 kB each: an isolate has 128 MB
 
 /** What has just been drawn, until it is kept; null for a drawing that cannot be drawn in pixels. */
 const recent = new Map<string, Uint8Array<ArrayBuffer> | null>()
@@ -18,7 +18,7 @@ export async function drawWebp(svg: string, tag: string): Promise<Uint8Array<Arr
   const picture = drawOrNull(svg, tag, encode)
   recent.set(tag, picture)
   const [oldest] = recent.keys()
-  if (recent.size > MOST_RECENT && oldest !== undefined) recent.delete(oldest)
+  if (recent.size > MAX_RECENT && oldest !== undefined) recent.delete(oldest)
   return picture
 }
 

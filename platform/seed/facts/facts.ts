@@ -46,8 +46,8 @@ const further: Fact[] = [
   made.core,
   made.base,
 ]
-const MOST_TELLING = 5
-const MOST_FURTHER = 1
+const MAX_TELLING = 5
+const MAX_FURTHER = 1
 const IN_SHORT = 2
 
 /** Families whose model is of a winter; wax and food are of none. */
@@ -73,10 +73,10 @@ export function withFacts(plan: ProductPlan): ProductPlan {
       .filter((fact) => !isTold(fact.sv, description.sv))
       .slice(0, most)
   const own = ofPack.test(family) ? telling.filter((fact) => fact !== colour) : telling
-  const ownFacts = tell(own, MOST_TELLING)
+  const ownFacts = tell(own, MAX_TELLING)
   const paragraph = [
     ...ownFacts,
-    ...tell(further, MOST_FURTHER),
+    ...tell(further, MAX_FURTHER),
     ...(ofSeason.test(family) ? tell([season], 1) : []),
   ]
   const joined = (texts: Texts[]) => perLanguage((language) => texts.map((text) => text[language]).join(' '))

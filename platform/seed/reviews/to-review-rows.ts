@@ -12,7 +12,7 @@ import { groupOf, nameOfGroup, voicesIn } from './voices.ts'
 
 const REVIEWED_IDS = 7000 // the default catalogue: a big one has reviews for its first products only
 const REVIEWED = 0.4
-const MOST_REVIEWS = 4
+const MAX_REVIEWS = 4
 const IDS_PER_PRODUCT = 100
 
 /** Stars as shoppers give them: mostly many. */
@@ -103,7 +103,7 @@ function starsOf(
   const isDemo = sku.startsWith('DEMO-') // their pages stay as empty as their tests expect
   if (isDemo || visibility === 1 || id > REVIEWED_IDS || !draw.happens(REVIEWED))
     return { stars: [], waiting: 0 }
-  return { stars: Array.from({ length: draw.whole(1, MOST_REVIEWS) }, () => draw.one(STARS)), waiting: 0 }
+  return { stars: Array.from({ length: draw.whole(1, MAX_REVIEWS) }, () => draw.one(STARS)), waiting: 0 }
 }
 
 /** Something to say, and the days on which it may have been said. */

@@ -10,7 +10,7 @@ import { aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 vi.mock('#client/storage/lease.ts', () => ({
-  inTurnOrLeased: (_: string, work: () => Promise<unknown>) => work(),
+  withLockOrLease: (_: string, work: () => Promise<unknown>) => work(),
 }))
 /** A device that keeps orders: there is no database here, so they stay in the tab. */
 vi.mock('#client/outbox/device-outbox.ts', async (load) => {

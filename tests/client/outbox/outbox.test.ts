@@ -42,7 +42,7 @@ function aDevice() {
     isInTabOnly: () => false,
     remove: async (id) => void kept.delete(id),
   }
-  return { kept, rows, asSender: aLock(), asTaker: aLock() }
+  return { kept, rows, withSendLock: aLock(), withAddLock: aLock() }
 }
 
 /** One at a time. */
@@ -140,8 +140,8 @@ function aTab(
       mayCrash()
       return answer
     },
-    asSender: device.asSender,
-    asTaker: device.asTaker,
+    withSendLock: device.withSendLock,
+    withAddLock: device.withAddLock,
     isOnline: () => true,
     now: () => new Date('2026-11-21T10:46:03Z'),
     wait: async (ms) => void waits.push(ms),
@@ -154,8 +154,8 @@ function aTab(
 const calm = (device: ReturnType<typeof aDevice>): OutboxDeps => ({
   rows: device.rows,
   send: async () => ({ code: 0, result: null }),
-  asSender: device.asSender,
-  asTaker: device.asTaker,
+  withSendLock: device.withSendLock,
+  withAddLock: device.withAddLock,
   isOnline: () => true,
   now: () => new Date('2026-11-21T10:46:03Z'),
   wait: async () => undefined,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readStoredCart } from '#client/features/cart/stored-cart.ts'
-import { acceptedHashes, noteAccepted } from '#client/outbox/session-hashes.ts'
+import { acceptedHashes, recordAccepted } from '#client/outbox/session-hashes.ts'
 import { namedElement, readPositions, writePositions } from '#client/router/positions.ts'
 import { parseStored } from '#client/storage/parse-stored.ts'
 import { isRecord } from '#shared/is-record.ts'
@@ -62,14 +62,14 @@ test('what an earlier build kept of an order, with name and address in clear, is
   kept.set('skare:order-hashes', JSON.stringify(['{"details":{"city":"Östersund"}}', digest]))
   expect(acceptedHashes().has(digest)).toBe(true)
   expect(kept.get('skare:order-hashes')).toBe(JSON.stringify([digest]))
-  noteAccepted('{"details":{"city":"Åre"}}')
+  recordAccepted('{"details":{"city":"Åre"}}')
   expect([...kept.values()].join()).not.toMatch(/Åre|Östersund/)
 })
 
 test('an accepted order is known in this document, also where the tab keeps nothing', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('sessionStorage', undefined)
-  noteAccepted('of this order')
+  recordAccepted('of this order')
   expect(acceptedHashes().has('of this order')).toBe(true)
   vi.restoreAllMocks()
 })

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceCaches } from '#client/storage/device-caches.ts'
 import {
-  forgetTellingPages,
   listSavedPages,
   readSavedPage,
+  removePrivatePages,
   removeSavedPage,
   saveAnswer,
   savePage,
@@ -106,7 +106,7 @@ describe('a saved page', () => {
   test('goes when the shopper is forgotten, if it says what was searched for', async () => {
     await savePage('/sokresultat?s=skate', aPage('search-result'))
     await savePage('/skidor', aPage())
-    await forgetTellingPages()
+    await removePrivatePages()
     expect((await listSavedPages()).map(({ url }) => url)).toEqual(['/skidor'])
   })
 })

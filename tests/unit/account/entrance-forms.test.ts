@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type EntranceForm,
   entranceFaults,
-  keptFields,
+  nonSecretFields,
   readEntranceForm,
 } from '#shared/account/entrance-forms.ts'
 
@@ -50,5 +50,5 @@ test('a form that does not exist is the login', () => {
 })
 
 test('neither a password nor a code is shown again', () => {
-  expect(keptFields(right)).toEqual({ email: right.email, firstName: 'Ingrid', lastName: 'Åström' })
+  expect(nonSecretFields(right)).toEqual({ email: right.email, firstName: 'Ingrid', lastName: 'Åström' })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toComparedRows } from '#shared/account/compare.ts'
-import { addSaved, MOST_SAVED, parseSaved, removeSaved } from '#shared/account/saved-products.ts'
+import { addSaved, MAX_SAVED, parseSaved, removeSaved } from '#shared/account/saved-products.ts'
 
 const skus = fc.array(fc.stringMatching(/^[A-Z]{1,3}$/), { maxLength: 12 })
 const listOf = (all: string[], most = 100) =>
@@ -32,7 +32,7 @@ describe('a list of the device', () => {
   })
 
   test('no more than four are compared', () => {
-    expect(listOf(['A', 'B', 'C', 'D', 'E'], MOST_SAVED.compare)).toHaveLength(4)
+    expect(listOf(['A', 'B', 'C', 'D', 'E'], MAX_SAVED.compare)).toHaveLength(4)
   })
 
   test('R4.110: what was stored is there again, without what is no product', () => {

@@ -117,7 +117,7 @@ test('a page that uses an older value counts as old as that value', async () => 
   world.failing = true
   const data = world.one.data()
   await data.fetch('product|1', world.options)
-  expect(data.usage).toMatchObject({ hasStandIns: true, epoch: sequence })
+  expect(data.usage).toMatchObject({ usesStale: true, epoch: sequence })
 })
 
 test.each([
@@ -289,10 +289,10 @@ test('a request knows whether an older value stood in for one, and how long all 
   world.failing = true
   const data = world.one.data({ isRenewal: true })
   await data.fetch('empty', { ...world.options, load: async () => '', freshnessOf: () => NEGATIVE_FRESHNESS })
-  expect(data.usage.hasStandIns).toBe(false)
+  expect(data.usage.usesStale).toBe(false)
   expect(data.usage.staleUntil).toBe(world.clock.now() + 60_000)
   await data.fetch('product|1', world.options)
-  expect(data.usage.hasStandIns).toBe(true)
+  expect(data.usage.usesStale).toBe(true)
 })
 
 test('R9.6: a page does not wait for the load of another longer than it may; what it does not wait for does', async () => {

@@ -22,8 +22,8 @@ describe('the preview of a purge', () => {
     const kv = kvWith([...pages(1200, ['P2']), toMetadata({ path: '/skidor', tags: ['P1', 'C*'] })])
     expect(await previewPurge(kv, ['P1'])).toEqual({
       paths: ['/skidor'],
-      perhaps: [],
-      looked: 1201,
+      possiblePaths: [],
+      scanned: 1201,
       isComplete: true,
     })
   })
@@ -34,7 +34,7 @@ describe('the preview of a purge', () => {
     ['more than it reads', 10_001, false],
   ])('of %s says so: complete is %s', async (_, count, isComplete) => {
     const preview = await previewPurge(kvWith(pages(count, ['P1'])), ['P1'])
-    expect(preview).toMatchObject({ isComplete, looked: Math.min(count, 10_000) })
+    expect(preview).toMatchObject({ isComplete, scanned: Math.min(count, 10_000) })
     expect(preview.paths).toHaveLength(500)
   })
 
@@ -46,7 +46,7 @@ describe('the preview of a purge', () => {
   test('names pages apart whose tags do not all fit beside them', async () => {
     const many = Array.from({ length: 400 }, (_, at) => `P${10_000 + at}`)
     const preview = await previewPurge(kvWith([toMetadata({ path: '/skidor', tags: many })]), ['P1'])
-    expect(preview).toMatchObject({ paths: [], perhaps: ['/skidor'] })
+    expect(preview).toMatchObject({ paths: [], possiblePaths: ['/skidor'] })
   })
 })
 

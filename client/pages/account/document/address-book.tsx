@@ -1,4 +1,4 @@
-import { type CustomerAddress, MOST_ADDRESSES } from '#shared/api/account.ts'
+import { type CustomerAddress, MAX_ADDRESSES } from '#shared/api/account.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { AddressLines } from '../address-lines.tsx'
@@ -19,7 +19,7 @@ export function AddressBook({ addresses }: { addresses: CustomerAddress[] }) {
             <Actions address={address} />
           </li>
         ))}
-        {addresses.length < MOST_ADDRESSES && (
+        {addresses.length < MAX_ADDRESSES && (
           <li>
             <ButtonLink variant="secondary" href={path({ change: 'address' })}>
               {t('account.addresses.add')}
@@ -27,7 +27,7 @@ export function AddressBook({ addresses }: { addresses: CustomerAddress[] }) {
           </li>
         )}
       </ul>
-      {addresses.length >= MOST_ADDRESSES && <p>{t('account.addresses.most', { count: MOST_ADDRESSES })}</p>}
+      {addresses.length >= MAX_ADDRESSES && <p>{t('account.addresses.most', { count: MAX_ADDRESSES })}</p>}
     </>
   )
 }

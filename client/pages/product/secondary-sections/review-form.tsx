@@ -39,7 +39,7 @@ export function ReviewForm({ productId }: { productId: number }) {
       setState({ kind: 'done', words: 'reviews.thanks' })
     } catch (error) {
       const words = await loadTakeLater()
-        .then(({ takeLater }) => takeLater(error, store, { kind: 'review', payload: body }))
+        .then(({ queueForLater }) => queueForLater(error, store, { kind: 'review', payload: body }))
         .catch(() => null) // then the failure stands
       setState(words ? { kind: 'done', words } : { kind: 'open', failure: codeOf(error) })
     }

@@ -18,8 +18,8 @@ export function recordView(store: StoreView, id: number): void {
   void deviceStorage.setItem(KEY, JSON.stringify(history))
   callApi(store, 'products.view', { id }, { keepalive: true })
     .catch(async (failure: unknown) => {
-      const { takeLater } = await loadTakeLater()
-      await takeLater(failure, store, { kind: 'view', productId: id })
+      const { queueForLater } = await loadTakeLater()
+      await queueForLater(failure, store, { kind: 'view', productId: id })
     })
     .catch((error: unknown) => console.warn('a look at a product is not reported', error))
 }

@@ -32,7 +32,7 @@ const soon = () => vi.advanceTimersByTimeAsync(10)
 beforeEach(() => {
   asked = []
   vi.useFakeTimers()
-  vi.stubGlobal('navigator', {}) // the order holds in this tab; with locks, in all of them (in-turn.test.ts)
+  vi.stubGlobal('navigator', {}) // the order holds in this tab; with locks, in all of them (with-lock.test.ts)
   vi.stubGlobal('document', { documentElement: { lang: 'sv' } })
   vi.stubGlobal('location', { pathname: '/checkout' })
   vi.stubGlobal('sessionStorage', memoryStorage(new Map()))

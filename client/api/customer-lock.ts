@@ -1,4 +1,4 @@
-import { inTurn } from '../storage/in-turn.ts'
+import { withLock } from '../storage/with-lock.ts'
 import { LONGEST_MS } from './longest-ms.ts'
 
 /**
@@ -7,12 +7,12 @@ import { LONGEST_MS } from './longest-ms.ts'
  * the worker's). A turn ends with the answer. An order or a payment may take 75 seconds for that, and the cart does not wait so long:
  * after what any other call may take, the next one begins. Both can renew the token then, which is rarer than a slow order.
  */
-export const inCustomerTurn = <T>(work: () => Promise<T>): Promise<T> =>
+export const withCustomerLock = <T>(work: () => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const turn = async () => {
       const answer = work()
       resolve(answer)
       await Promise.race([answer, new Promise((end) => setTimeout(end, LONGEST_MS))])
     }
-    inTurn('skare:cart', turn).catch(reject)
+    withLock('skare:cart', turn).catch(reject)
   })

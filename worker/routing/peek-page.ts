@@ -9,10 +9,7 @@ import { lookUpPath } from './url-dispatcher.ts'
  * category's, which the isolate's tree has. Only for these is waiting the rule: what is searched for is mostly new. Null: it knows
  * of none, or the address is another spelling, which redirects.
  */
-export function knownPageAt(
-  platform: PlatformClient,
-  { pathname }: URL,
-): 'search-result' | 'category' | null {
+export function peekPageAt(platform: PlatformClient, { pathname }: URL): 'search-result' | 'category' | null {
   const { store } = platform
   if (pathname === pathTo('search-result', {}, store)) return 'search-result'
   if (matchPath(pathname, store)) return null

@@ -7,8 +7,8 @@ const last = new Map<LockName, Promise<unknown>>()
  * Runs tasks with the same lock name one after the other, in all tabs. Browsers that block storage block locks too;
  * then the order holds in this tab only.
  */
-export async function inTurn<T>(name: LockName, work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return inTurnHere(name, work)
+export async function withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return withLockHere(name, work)
   let isStarted = false
   const start = () => {
     isStarted = true
@@ -18,11 +18,11 @@ export async function inTurn<T>(name: LockName, work: () => Promise<T>): Promise
     return await navigator.locks.request(name, start)
   } catch (error) {
     if (isStarted) throw error
-    return inTurnHere(name, work)
+    return withLockHere(name, work)
   }
 }
 
-function inTurnHere<T>(name: LockName, work: () => Promise<T>): Promise<T> {
+function withLockHere<T>(name: LockName, work: () => Promise<T>): Promise<T> {
   const promise = (last.get(name) ?? Promise.resolve()).then(work, work)
   last.set(name, promise)
   return promise

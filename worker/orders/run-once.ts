@@ -10,7 +10,7 @@ type TurnMemory = Pick<DurableObjectStub<OrderMemory>, 'begin' | 'finish'>
 const away = () => new AppError('errors.platformAway', { status: 503, retryAfterSeconds: 5 })
 
 /** Does the work of an id while nobody else does: who asks meanwhile waits, and then does it, too. */
-export async function inTurn<T>(memory: TurnMemory, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(memory: TurnMemory, work: () => Promise<T>): Promise<T> {
   const turn = await memory.begin(NO_CART)
   if (turn.kind !== 'try') throw away()
   try {
@@ -25,7 +25,7 @@ export async function inTurn<T>(memory: TurnMemory, work: () => Promise<T>): Pro
  * was lost, hears that it is done. What failed may be done again, also when nobody knows how far it came: a review is looked at
  * by people, and one too many does less harm than one that is lost.
  */
-export async function onceFor(memory: TurnMemory, work: () => Promise<void>): Promise<void> {
+export async function runOnce(memory: TurnMemory, work: () => Promise<void>): Promise<void> {
   const turn = await memory.begin(NO_CART)
   if (turn.kind === 'busy') throw away()
   if (turn.kind !== 'try') return

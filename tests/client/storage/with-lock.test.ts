@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inTurn } from '#client/storage/in-turn.ts'
+import { withLock } from '#client/storage/with-lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,8 +13,8 @@ async function runTwo(): Promise<string[]> {
     if (name === 'first') throw new Error('refused')
     return name
   }
-  const first = inTurn('skare:cart', work('first')).catch((error: Error) => steps.push(error.message))
-  const second = inTurn('skare:cart', work('second'))
+  const first = withLock('skare:cart', work('first')).catch((error: Error) => steps.push(error.message))
+  const second = withLock('skare:cart', work('second'))
   await first
   expect(await second).toBe('second')
   return steps.filter((step) => step !== 'refused')
@@ -40,6 +40,6 @@ test('a failure of the work itself does not start it again', async () => {
     starts += 1
     throw new Error('refused')
   }
-  await expect(inTurn('skare:outbox', work)).rejects.toThrow('refused')
+  await expect(withLock('skare:outbox', work)).rejects.toThrow('refused')
   expect(starts).toBe(1)
 })
