@@ -29,14 +29,16 @@ export function planMerge<Line extends MergeLine>(
   account: MergeLine[],
   { inCheckout }: MergeSettings,
 ): MergeAction<Line>[] {
+  const matched = new Set<MergeLine>() // each by one line: two that set its quantity would leave that of the second
   const pushes = guest.flatMap((line): MergeAction<Line>[] => {
-    const match = account.find((other) => isSameAcrossCarts(line, other))
+    const match = account.find((other) => !matched.has(other) && isSameAcrossCarts(line, other))
+    if (match) matched.add(match)
     const quantity = match && !inCheckout ? match.quantity + line.quantity : line.quantity
     if (match?.quantity === quantity) return []
     return [{ kind: 'push', line, quantity, serverId: match?.serverId ?? null }]
   })
   if (!inCheckout) return pushes
-  const surplus = account.filter((other) => !guest.some((line) => isSameAcrossCarts(line, other)))
+  const surplus = account.filter((other) => !matched.has(other))
   return [...pushes, ...surplus.map((line) => ({ kind: 'delete' as const, line }))]
 }
 

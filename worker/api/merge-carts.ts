@@ -1,9 +1,8 @@
 import type { Notice } from '#shared/api/notice.ts'
 import { type MergeAction, type MergeLine, type MergeSettings, planMerge } from '#shared/cart/merge-carts.ts'
-import { AppError } from '#shared/errors.ts'
+import { orElse } from '../observability/or-else.ts'
 import {
   applyCoupon,
-  createCart,
   deleteCoupon,
   deleteItem,
   fetchCoupon,
@@ -15,28 +14,40 @@ import type { ServerItem } from '../platform/protocol/cart.ts'
 import { toLineOptions } from '../platform/to-line-options.ts'
 import { updateOrLimit } from './update-or-limit.ts'
 
+/** How a cart goes into another. */
+export interface CartMerge extends MergeSettings {
+  /** Opens the other cart, and returns its id. */
+  open(): Promise<string>
+}
+
+/** The other cart, and what there is to say. */
+export interface MergedCart {
+  cartId: string
+  notices: Notice[]
+  /** The platform failed at a line. */
+  isIncomplete: boolean
+}
+
 /**
- * The account's cart with what a guest's holds (Spec §4, Authorizing): the coupon is taken off, the account's cart opened,
- * the lines merged, the coupon applied again. What fails before the lines are merged gives the guest the coupon back; after it the carts
- * are one, and another login would merge them once more. `guestId`: null when there is nothing to take along.
+ * Merges a cart into another, such as a guest's into the account's (Spec §4, Authorizing): the coupon is taken off, the other cart
+ * opened, the lines merged, the coupon applied again. What fails before the lines are merged gives the coupon back. Idempotent.
  */
-export async function mergeIntoAccountCart(
+export async function mergeCart(
   platform: PlatformClient,
-  guestId: string | null,
-  settings: MergeSettings,
-): Promise<{ cartId: string; notices: Notice[] }> {
-  const own = guestId === null ? [] : await fetchItems(platform, guestId)
-  if (guestId === null || own.length === 0) return { cartId: await createCart(platform), notices: [] }
+  guestId: string,
+  { open, inCheckout }: CartMerge,
+): Promise<MergedCart> {
+  const own = await fetchItems(platform, guestId)
+  if (own.length === 0) return { cartId: await open(), notices: [], isIncomplete: false }
   const coupon = await fetchCoupon(platform, guestId)
   if (coupon) await deleteCoupon(platform, guestId)
   try {
-    const cartId = await createCart(platform)
-    const merged = await mergeItems(platform, own, { guestId, cartId, ...settings })
-    const notices = merged.isJoined ? [...merged.notices, JOINED] : merged.notices
-    return {
-      cartId,
-      notices: coupon ? [...notices, ...(await takeCoupon(platform, cartId, coupon))] : notices,
-    }
+    const cartId = await open()
+    const { notices, isJoined } = await mergeItems(platform, own, { guestId, cartId, inCheckout })
+    const isIncomplete = notices.some(({ key }) => key === NOT_MOVED)
+    if (isJoined) notices.push(JOINED)
+    if (coupon) notices.push(...(await takeCoupon(platform, cartId, coupon)))
+    return { cartId, notices, isIncomplete }
   } catch (error) {
     if (coupon) await giveCouponBack(platform, guestId, coupon)
     throw error
@@ -49,7 +60,7 @@ async function giveCouponBack(platform: PlatformClient, cartId: string, coupon: 
   if (isBack !== true) platform.log.warn('cart.couponLost', { error: isBack })
 }
 
-/** Applies the guest's coupon to the account's cart. */
+/** Applies the coupon to the other cart. */
 async function takeCoupon(platform: PlatformClient, cartId: string, coupon: string): Promise<Notice[]> {
   try {
     const isApplied = await applyCoupon(platform, cartId, coupon)
@@ -67,20 +78,6 @@ export function codeNotMoved({ log }: PlatformClient, code: string, error: unkno
 
 const JOINED: Notice = { type: 'info', key: 'notices.cart.joined' }
 
-/**
- * Moves what one cart holds into another: quantities add up. A line leaves the one once it is in the other, so doing it again moves what
- * is left. Throws while the platform fails at a line.
- */
-export async function moveLines(
-  platform: PlatformClient,
-  { fromId, toId }: { fromId: string; toId: string },
-): Promise<void> {
-  const own = await fetchItems(platform, fromId)
-  const carts = { guestId: fromId, cartId: toId, inCheckout: false, isMove: true }
-  const { notices } = await mergeItems(platform, own, carts)
-  if (notices.some(({ key }) => key === NOT_MOVED)) throw new AppError('errors.platformAway', { status: 502 })
-}
-
 interface Merged {
   notices: Notice[]
   /** Something of the one came to what the other held. */
@@ -90,46 +87,50 @@ interface Merged {
 interface Carts extends MergeSettings {
   guestId: string
   cartId: string
-  /** Lines leave the guest's cart. */
-  isMove?: boolean
 }
 
-/** Each line stands alone: one that the platform refuses, or fails at, is told by its name and the next goes on. */
+/**
+ * Each line stands alone: one that the platform refuses, or fails at, is told by its name and the next goes on. Where quantities add
+ * up, a line leaves its cart once it is in the other, so that doing it again moves what is left. In the checkout they stay: doing it
+ * again changes nothing, and the whole cart has to be there to replace the other.
+ */
 async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Carts): Promise<Merged> {
-  const { guestId, cartId, isMove = false } = carts
+  const { guestId, cartId, inCheckout } = carts
   const theirs = await fetchItems(platform, cartId)
   const actions = planMerge(own.map(toLine), theirs.map(toLine), carts)
   const notices: Notice[] = []
+  const removals: boolean[] = []
   let moved = 0
   for (const action of actions) {
     if (action.kind === 'delete') {
-      const { serverId, sku } = action.line
-      await deleteItem(platform, cartId, { itemId: Number(serverId), sku })
+      removals.push(await removeLine(platform, cartId, action.line))
       continue
     }
     const pushed = await pushLine(platform, cartId, action)
     notices.push(...pushed)
     if (pushed.some(({ key }) => key.startsWith('errors.'))) continue
     moved += 1
-    if (isMove) await removeMovedLine(platform, guestId, action.line)
+    if (!inCheckout) await removeLine(platform, guestId, action.line)
   }
-  const isReplaced = actions.some(({ kind }) => kind === 'delete')
+  const isReplaced = removals.length > 0 && removals.every(Boolean)
   if (isReplaced) notices.push({ type: 'info', key: 'notices.cart.accountCartReplaced' })
-  return { notices, isJoined: theirs.length > 0 && moved > 0 && !isReplaced }
+  const isChanged = moved > 0 || removals.length > 0
+  return { notices, isJoined: theirs.length > 0 && isChanged && !isReplaced }
 }
 
 const NOT_MOVED = 'errors.cart.notMoved'
 
-/** Takes a line out of the cart that it comes from. Failing would move it twice, so a line that stays is only logged. */
-async function removeMovedLine(
+/** Whether a line was taken out. One that stays is only logged: the lines before it are merged, and a failure would merge them again. */
+const removeLine = (
   platform: PlatformClient,
   cartId: string,
-  { serverId, sku }: ItemLine,
-): Promise<void> {
-  await deleteItem(platform, cartId, { itemId: Number(serverId), sku }).catch((error: unknown) =>
-    platform.log.warn('cart.lineStays', { sku, error }),
+  { serverId, sku }: MergeLine,
+): Promise<boolean> =>
+  orElse(
+    deleteItem(platform, cartId, { itemId: Number(serverId), sku }).then(() => true),
+    false,
+    { log: platform.log, event: 'cart.lineStays', sku },
   )
-}
 
 /** A line with the platform's own words for it. */
 interface ItemLine extends MergeLine {

@@ -3,6 +3,8 @@ import type { Notice } from '#shared/api/notice.ts'
 import { isInCheckout } from '#shared/checkout/in-checkout.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import type { AppEnv } from '../app-env.ts'
+import { withLock } from '../orders/run-once.ts'
+import { createCart } from '../platform/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { redeemGiftCard } from '../platform/gift-card.ts'
 import { platformOf } from '../request/services.ts'
@@ -11,7 +13,7 @@ import { isCustomerCart } from '../session/cart-id.ts'
 import type { Session } from '../session/create-session.ts'
 import { cartPart } from '../session/session-parts.ts'
 import { giftCardNotices } from './cart-codes.ts'
-import { codeNotMoved, mergeIntoAccountCart } from './merge-carts.ts'
+import { type CartMerge, codeNotMoved, type MergedCart, mergeCart } from './merge-carts.ts'
 
 /** The cart of the account is the shopper's from now on, with what they had put into their own. */
 export async function mergeGuestCart(
@@ -23,9 +25,33 @@ export async function mergeGuestCart(
   const guestId = await guestCartOf(c, store.code)
   const modifiedAt = await session.read('checkout')
   const inCheckout = isStep && isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
-  const { cartId, notices } = await mergeIntoAccountCart(platform, guestId, { inCheckout })
+  const open = () => createCart(platform)
+  const { cartId, notices } = guestId
+    ? await moveCart(c, platform, guestId, { inCheckout, open })
+    : { cartId: await open(), notices: [] }
   session.update({ [cartPart(store.code)]: cartId })
-  return [...notices, ...(await moveGiftCard(c, platform, { guestId, cartId }))]
+  return notices
+}
+
+/**
+ * Merges a cart into another, with its gift card. One request at a time, so that what two ask for at once is merged once; it goes on
+ * when the browser has given up waiting, as it does where a form is sent twice.
+ */
+export function moveCart(
+  c: Context<AppEnv>,
+  platform: PlatformClient,
+  fromId: string,
+  merge: CartMerge,
+): Promise<MergedCart> {
+  const { ORDER_MEMORY } = c.env
+  const memory = ORDER_MEMORY.get(ORDER_MEMORY.idFromName(`${platform.store.code}:cart:${fromId}`))
+  const merging = withLock(memory, async () => {
+    const merged = await mergeCart(platform, fromId, merge)
+    merged.notices.push(...(await moveGiftCard(c, platform, { guestId: fromId, cartId: merged.cartId })))
+    return merged
+  })
+  c.executionCtx.waitUntil(merging.catch(() => undefined)) // a failure is the caller's
+  return merging
 }
 
 /** Id of a guest's cart of this browser; null: there is none. */
@@ -37,7 +63,7 @@ async function guestCartOf({ var: { session } }: Context<AppEnv>, store: StoreCo
 async function moveGiftCard(
   { var: { session } }: Context<AppEnv>,
   platform: PlatformClient,
-  { guestId, cartId }: { guestId: string | null; cartId: string },
+  { guestId, cartId }: { guestId: string; cartId: string },
 ): Promise<Notice[]> {
   const giftCard = await session.read('gift-card')
   if (!giftCard || giftCard.cartId !== guestId) return []
@@ -57,10 +83,10 @@ export async function mergeOtherStoreCarts(c: Context<AppEnv>): Promise<Notice[]
     if (!guestId) continue
     const platform = asCustomer(platformOf(c, { store: storeViews[code] }), loggedIn)
     try {
-      const connected = await mergeIntoAccountCart(platform, guestId, { inCheckout: false })
-      c.var.session.update({ [cartPart(code)]: connected.cartId })
-      notices.push(...connected.notices)
-      notices.push(...(await moveGiftCard(c, platform, { guestId, cartId: connected.cartId })))
+      const merge = { inCheckout: false, open: () => createCart(platform) }
+      const merged = await moveCart(c, platform, guestId, merge)
+      c.var.session.update({ [cartPart(code)]: merged.cartId })
+      notices.push(...merged.notices)
     } catch (error) {
       platform.log.warn('cart.staysGuest', { store: code, error })
     }

@@ -11,9 +11,8 @@ import { nothingToOrder } from '../refusals.ts'
 import { platformOf } from '../request/services.ts'
 import { sessionEnded } from '../session/session-ended.ts'
 import { refuseFaults } from './delivery.ts'
-import { orderDeps, returnCart } from './order-deps.ts'
+import { leaveCart, orderDeps, returnCart } from './order-deps.ts'
 import { prepareOrder } from './prepare-order.ts'
-import type { ShopperCart } from './shopper-cart.ts'
 
 /** Places an order that is not paid at the provider's, once for its id. A refusal gives the cart back. */
 export async function placeOrder(c: Context<AppEnv>, request: OrderRequest): Promise<Confirmation> {
@@ -24,9 +23,11 @@ export async function placeOrder(c: Context<AppEnv>, request: OrderRequest): Pro
   const prepare = (cartId: string) => prepareOrder(deps.platform, cartId, request)
   const order = await placeOnce({ ...deps, prepare }, request)
   if (!order) throw nothingToOrder()
-  if (order.kind === 'placed')
-    return saveConfirmation(c, order, { contact: request.contact, cart: deps.cart })
-  await returnCart(deps, order)
+  if (order.kind === 'placed') {
+    await leaveCart(c, deps, order)
+    return saveConfirmation(c, order, request)
+  }
+  await returnCart(c, deps, order)
   throw new AppError(order.code, { status: order.code === 'errors.order.validation' ? 422 : 409 })
 }
 
@@ -37,8 +38,11 @@ export async function cancelOrder(
 ): Promise<Confirmation | null> {
   const deps = orderDeps(c, orderId)
   const order = await cancelOnce(deps, orderId)
-  if (order?.kind === 'placed') return saveConfirmation(c, order, { contact, cart: deps.cart })
-  if (order) await returnCart(deps, order)
+  if (order?.kind === 'placed') {
+    await leaveCart(c, deps, order)
+    return saveConfirmation(c, order, { contact })
+  }
+  if (order) await returnCart(c, deps, order)
   return null
 }
 
@@ -60,13 +64,12 @@ async function requireSameCustomer(c: Context<AppEnv>, customerId: number | unde
     throw new AppError('errors.account.otherCustomer', { status: 403 })
 }
 
-/** Remembers the order for the thank-you page; its cart went with it, and an account's next one can be opened. */
-async function saveConfirmation(
+/** Remembers the order for the thank-you page. */
+function saveConfirmation(
   c: Context<AppEnv>,
   { orderNumber }: { orderNumber: string },
-  { contact, cart }: { contact: Contact; cart: ShopperCart },
-): Promise<Confirmation> {
-  if ((await cart.id()) === null) await cart.dropId()
+  { contact }: { contact: Contact },
+): Confirmation {
   const confirmation: Confirmation = { orderNumber, email: normaliseContact(contact).emailAddress }
   c.var.session.update({ confirmation, checkout: null, draft: null })
   return confirmation

@@ -16,7 +16,7 @@ export interface ShopperCart {
   id(): Promise<string | null>
   /** The id, of the account's cart when a customer's browser knows of none. */
   open(): Promise<string | null>
-  /** The id, of a new cart when there is none yet. */
+  /** The id, of a new cart when there is none yet: of a guest's while an order uses the account's, of which there is one only. */
   ensure(): Promise<string>
   /** Drops the id, when the platform does not know the cart any more or it was ordered. */
   dropId(): Promise<void>
@@ -43,7 +43,8 @@ export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): Shopp
     async ensure() {
       const known = await id()
       if (known) return known
-      const created = await createCart(platform)
+      const isInOrder = (await session.read(cartPart(store.code))) === IN_ORDER
+      const created = await createCart(isInOrder ? platformOf(c) : platform)
       await setId(created)
       return created
     },

@@ -58,6 +58,21 @@ describe('planMerge', () => {
     },
   )
 
+  test.each([
+    ['at a login', login, 9],
+    ['in the checkout', checkout, 4],
+  ])(
+    '%s a line of the account takes in one of the guest’s only, and no other is lost',
+    (_, settings, all) => {
+      const variant = [{ optionId: '93', value: '52' }]
+      const chosen = aMergeLine({ options: { ...noLineOptions, configurable: variant }, quantity: 1 })
+      const ofItsOwnSku = aMergeLine({ serverId: '2', quantity: 3 })
+      const pushes = planMerge([chosen, ofItsOwnSku], [{ ...chosen, serverId: '5', quantity: 5 }], settings)
+      expect(pushes).toMatchObject([{ serverId: '5' }, { line: ofItsOwnSku, quantity: 3, serverId: null }])
+      expect(pushes.reduce((sum, push) => sum + (push.kind === 'push' ? push.quantity : 0), 0)).toBe(all)
+    },
+  )
+
   test('an id that both carts gave to different lines makes them no one line', () => {
     const other = aMergeLine({ sku: 'B', serverId: line.serverId, quantity: 1 })
     expect(planMerge([line], [other], login)).toMatchObject([{ kind: 'push', quantity: 2, serverId: null }])

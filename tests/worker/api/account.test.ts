@@ -255,19 +255,28 @@ describe('logging in', () => {
 
   describe('R3.29 R4.69: with something chosen in the checkout', () => {
     /** Logs in on a page, with another cart than the account's. */
-    async function logInOn(page: string, before?: (laptop: Shopper) => Promise<unknown>) {
+    async function logInOn(
+      page: string,
+      before?: (laptop: Shopper, logInUnheard: () => Promise<Response>) => Promise<unknown>,
+    ) {
       const { shopper: phone, email } = await newCustomer()
       await add(phone, 'DEMO-SALE', 1)
       await add(phone, 'DEMO-LOW', 1)
       const laptop = createShopper()
       await add(laptop, 'DEMO-SALE', 2)
       await choose(laptop, email)
-      await before?.(laptop)
-      const response = await laptop.request('/api/user/login', {
+      const login = {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Origin: ORIGIN, Referer: ORIGIN + page },
         body: JSON.stringify({ email, password: PASSWORD }),
+      }
+      await before?.(laptop, async () => {
+        const cookies = laptop.cookies()
+        const answer = await laptop.request('/api/user/login', login)
+        laptop.putCookies(cookies)
+        return answer
       })
+      const response = await laptop.request('/api/user/login', login)
       const { cart, notices } = await response.json<{ cart: Cart; notices: Notice[] }>()
       return { lines: cart.lines.map(({ sku, quantity }) => `${quantity} ${sku}`), notices }
     }
@@ -280,6 +289,23 @@ describe('logging in', () => {
         expect(notices).toEqual([{ type: 'info', key: 'notices.cart.accountCartReplaced' }])
       },
     )
+
+    test('such a login, made again because its answer was lost, changes nothing', async () => {
+      const { lines } = await logInOn('/checkout', async (laptop, logInUnheard) => {
+        expect((await logInUnheard()).status).toBe(200)
+        expect((await cartOf(laptop)).lines).toMatchObject([{ sku: 'DEMO-SALE', quantity: 2 }])
+      })
+      expect(lines).toEqual(['2 DEMO-SALE'])
+    })
+
+    test('a line of the account that the platform fails to take out stays, and the login is done', async () => {
+      const { lines, notices } = await logInOn('/checkout', async () => {
+        upstream.answer = ({ url }) =>
+          url.includes('/cart/delete') ? Response.json({ code: 500, result: 'no' }) : undefined
+      })
+      expect(lines.toSorted()).toEqual(['1 DEMO-LOW', '2 DEMO-SALE'])
+      expect(notices).toEqual([{ type: 'info', key: 'notices.cart.joined' }])
+    })
 
     test('at a login elsewhere, after the checkout was left, the carts become one', async () => {
       const { lines, notices } = await logInOn('/konto')

@@ -94,6 +94,48 @@ describe('at a login', () => {
     },
   )
 
+  test('whose answer was lost, the next one finds everything in the account’s cart, once', async () => {
+    const credentials = await aCustomerWith('DEMO-LOW')
+    const shopper = createShopper()
+    await add(shopper, 'DEMO-SALE', 2)
+    await shopper.send('POST', '/en/api/cart/lines', { sku: 'DEMO-SALE', quantity: 2 })
+    const unheard = await shopper.sendOnly('POST', '/api/user/login', credentials)
+    expect(unheard.status).toBe(200)
+    const { cart } = await logIn(shopper, credentials)
+    expect(linesOf(cart)).toEqual(['1 DEMO-LOW', '2 DEMO-SALE'])
+    expect(linesOf(await (await shopper.get('/en/api/cart')).json<Cart>())).toEqual(['2 DEMO-SALE'])
+  })
+
+  test('a form that is sent by a double click merges the carts of both stores once, with their codes', async () => {
+    const credentials = await aCustomerWith('DEMO-LOW')
+    const shopper = createShopper()
+    await add(shopper, 'DEMO-SALE', 2)
+    await shopper.send('POST', '/api/cart/coupon', { code: 'SKARE10' })
+    await shopper.send('POST', '/api/cart/gift-card', { code: 'GK-500' })
+    await shopper.send('POST', '/en/api/cart/lines', { sku: 'DEMO-SALE', quantity: 2 })
+    const form = { step: 'login', ...credentials }
+    const answers = await Promise.all([shopper.post('/konto', form), shopper.post('/konto', form)])
+    for (const { status } of answers) expect(status).toBeOneOf([200, 303])
+    const cart = await cartOf(shopper)
+    expect(linesOf(cart)).toEqual(['1 DEMO-LOW', '2 DEMO-SALE'])
+    expect([cart.coupon, cart.totals.giftCard]).toEqual(['SKARE10', expect.toSatisfy((sum) => sum < 0)])
+    expect(linesOf(await (await shopper.get('/en/api/cart')).json<Cart>())).toEqual(['2 DEMO-SALE'])
+  })
+
+  test('a line that was not moved goes at the next login, when the answer to the first was lost', async () => {
+    const credentials = await aCustomerWith()
+    const shopper = createShopper()
+    for (const sku of ['DEMO-SALE', 'DEMO-LOW']) await add(shopper, sku)
+    upstream.answer = async (request) => {
+      if (!request.url.includes('/api/cart/update')) return undefined
+      const { cartItem } = await request.json<{ cartItem: { sku: string } }>()
+      return cartItem.sku === 'DEMO-SALE' ? Response.json({ code: 500, result: 'no' }) : undefined
+    }
+    await shopper.sendOnly('POST', '/api/user/login', credentials)
+    upstream.reset()
+    expect(linesOf((await logIn(shopper, credentials)).cart)).toEqual(['1 DEMO-LOW', '1 DEMO-SALE'])
+  })
+
   test('a gift card that the platform fails at is told, and the guest’s goods are in the account’s cart', async () => {
     const credentials = await aCustomerWith('DEMO-LOW')
     const shopper = createShopper()
@@ -226,17 +268,56 @@ describe('a customer whose browser knows no cart of the store', () => {
     upstream.reset()
     expect(linesOf(await (await laptop.get('/en/api/cart')).json<Cart>())).toEqual(['1 DEMO-LOW'])
   })
+})
 
-  test('a cart that waits with its order is not opened again', async () => {
+describe('a customer’s cart that waits with its order', () => {
+  /** Somebody whose order the platform has not answered, and how it is asked for again. */
+  async function aWaitingOrder() {
     const shopper = createShopper()
-    await logIn(shopper, await aCustomerWith('DEMO-LOW'))
+    const credentials = await aCustomerWith('DEMO-SALE')
+    await logIn(shopper, credentials)
     const { choice, cart } = await deliver(shopper)
     const ids = { orderId: crypto.randomUUID(), expected: expectedOf(cart) }
-    const order = { ...choice, paymentMethod: 'cashondelivery', ...ids }
+    const request = { ...choice, paymentMethod: 'hosted_invoice', ...ids }
+    const order = () => shopper.send('POST', '/api/checkout/order', request)
     upstream.answer = ({ url }) =>
-      new URL(url).pathname === '/api/order' ? new Response('lost', { status: 500 }) : undefined
-    expect((await shopper.send('POST', '/api/checkout/order', order)).status).toBeGreaterThanOrEqual(500)
-    expect((await cartOf(shopper)).lines).toEqual([])
+      new URL(url).pathname === '/api/order' ? new Response('away', { status: 503 }) : undefined
+    expect((await order()).status).toBe(503)
+    upstream.reset()
+    return { shopper, order, credentials }
+  }
+
+  test.each([
+    ['its cart is shown', (shopper: Shopper) => shopper.get('/api/cart'), []],
+    [
+      'the ways to deliver are asked for',
+      (shopper: Shopper) => shopper.send('POST', '/api/checkout/shipping-methods', { address: {} }),
+      [],
+    ],
+    [
+      'a code is typed',
+      (shopper: Shopper) => shopper.send('POST', '/api/cart/coupon', { code: 'SKARE10' }),
+      [],
+    ],
+    ['a code is taken off', (shopper: Shopper) => shopper.send('DELETE', '/api/cart/gift-card'), []],
+    ['something is added', (shopper: Shopper) => add(shopper, 'DEMO-LOW'), ['1 DEMO-LOW']],
+  ])('is not opened when %s, and the order is made as it was', async (_, act, lines) => {
+    const { shopper, order } = await aWaitingOrder()
+    await act(shopper)
+    expect(linesOf(await cartOf(shopper))).toEqual(lines)
+    expect((await order()).status).toBe(200)
+    expect(linesOf(await cartOf(shopper))).toEqual(lines)
+  })
+
+  test('what was added meanwhile is in the account’s cart once the order is made', async () => {
+    const { shopper, order, credentials } = await aWaitingOrder()
+    await add(shopper, 'DEMO-LOW')
+    await shopper.send('POST', '/api/cart/coupon', { code: 'SKARE10' })
+    await Promise.all([order(), order()])
+    await add(shopper, 'DEMO-LOW')
+    const { cart } = await logIn(createShopper(), credentials)
+    expect([linesOf(cart), cart.coupon]).toEqual([['2 DEMO-LOW'], 'SKARE10'])
+    expect(await cartOf(shopper)).toEqual(cart)
   })
 })
 
