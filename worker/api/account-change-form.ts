@@ -82,8 +82,8 @@ function limited(name: 'login' | 'newsletter', run: Run): Run {
   }
 }
 
-/** An address that is there: a missing id does not mean a new one. */
-const named = ({ id = '0' }: Fields): Fields => ({ id })
+/** An address that is there: a missing or empty id does not mean a new one. */
+const named = ({ id }: Fields): Fields => ({ id: id || '0' })
 
 /** Changes the address that a form names, or adds one. */
 async function changeBook(

@@ -314,6 +314,18 @@ describe('what stands in the way is said at the form', () => {
     expect((await customer.shopper.get('/account/my/page?change=address&id=1')).status).toBe(404)
   })
 
+  test.each(['deliver', 'bill', 'remove'])('no address is named: %s changes none', async (step) => {
+    const customer = await aCustomer()
+    const addresses = async () => (await customerOf(customer.shopper))?.addresses
+    const defaults = { 'address.isDelivery': 'on', 'address.isBilling': 'on' }
+    await fill(customer, newAddress, place(sweden))
+    await fill(customer, newAddress, { ...place(sweden, 'Myrstigen 2'), ...defaults })
+    const before = await addresses()
+    for (const fields of [{ step }, { step, id: '' }] as Record<string, string>[])
+      expect((await press(customer, fields)).status).toBe(404)
+    expect(await addresses()).toEqual(before)
+  })
+
   test('somebody else is logged in by now: nothing is changed', async () => {
     const first = await aCustomer()
     const form = formIn(await read(first.shopper, '/account/my/page?change=profile'), 'firstName')
