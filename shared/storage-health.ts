@@ -17,5 +17,6 @@ export function afterStorageError(health: StorageHealth, kind: 'read' | 'write',
   return { errors, offSince: errors >= MAX_WRITE_ERRORS ? now : -Infinity }
 }
 
-/** Whether the storage is switched off. Every half minute it is tried again. */
-export const isStorageOff = ({ offSince }: StorageHealth, now: number): boolean => now - offSince < CHECK_MS
+/** Whether the storage is switched off. Every half minute it is tried again, also when the clock was set back. */
+export const isStorageOff = ({ offSince }: StorageHealth, now: number): boolean =>
+  Math.abs(now - offSince) < CHECK_MS

@@ -6,8 +6,8 @@ const MEMORY_MS = 10_000
 
 let silentSince = Number.NEGATIVE_INFINITY
 
-/** Whether the network has just failed or been silent. */
-const wasSilent = () => Date.now() - silentSince < MEMORY_MS
+/** Whether the network has just failed or been silent. A moment far ahead is none: the clock was set back. */
+const wasSilent = () => Math.abs(Date.now() - silentSince) < MEMORY_MS
 
 /** Whether copies may stand for current data: there is a network, as far as anybody knows. */
 export const seemsOnline = (): boolean => navigator.onLine && !wasSilent()

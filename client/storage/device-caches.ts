@@ -92,10 +92,10 @@ export function isSavable({ status, redirected, headers }: Response, type: RegEx
 export const isFresh = (response: Response, maxAgeMs: number = MAX_AGE_MS): boolean =>
   ageOf(response) <= maxAgeMs
 
-/** Milliseconds since a response was saved; infinite without a date. */
+/** Milliseconds since a response was saved, or until then if the clock was set back; infinite without a date. */
 export function ageOf({ headers }: Response): number {
   const savedAt = Date.parse(headers.get(SAVED_AT_HEADER) ?? '')
-  return Number.isNaN(savedAt) ? Number.POSITIVE_INFINITY : Date.now() - savedAt
+  return Number.isNaN(savedAt) ? Number.POSITIVE_INFINITY : Math.abs(Date.now() - savedAt)
 }
 
 /** Removes the oldest entries: keys come in the order in which they were written. */

@@ -20,8 +20,9 @@ interface LeaseDeps {
 }
 
 /**
- * Runs work under a lease that all tabs and the service worker see, for browsers without locks. The lease of a tab that died
- * runs out by itself; a tab at work renews its own. Where nothing can be kept nobody shares rows, and the work just runs.
+ * Runs work under a lease that all tabs see, for pages without locks: every browser with service workers has both, on secure pages
+ * only. The lease of a tab that died runs out by itself; a tab at work renews its own. Where nothing can be kept nobody shares rows,
+ * and the work just runs.
  */
 export function createLease({ store, owner, now, wait }: LeaseDeps) {
   const claim = (name: string): Promise<boolean> =>
@@ -57,7 +58,7 @@ function isUseless(error: unknown): true {
 
 const LEASES: DatabaseName = 'skare-leases'
 
-/** Like `withLock`, and where there are no locks the order holds over all tabs and the service worker all the same. */
+/** Like `withLock`, and where there are no locks, and so no service worker, the order holds over all tabs all the same. */
 export function withLockOrLease<T>(name: LockName, work: () => Promise<T>): Promise<T> {
   if ('locks' in navigator) return withLock(name, work)
   const withLease = createLease({

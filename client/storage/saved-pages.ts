@@ -61,7 +61,7 @@ export async function savePage(url: string, { text, build }: PageLines): Promise
     'Content-Type': LINES,
     [BUILD_HEADER]: build,
     [FORMAT_HEADER]: pageFormat,
-    [TITLE]: encodeURIComponent(page.title),
+    [TITLE]: encodeURIComponent(page.title.toWellFormed()),
     [KIND]: page.name,
   }
   return writeEntry(pages, keyOf(url), new Response(text, { headers }))

@@ -5,6 +5,7 @@ import type { LineRequest } from './line-request.ts'
 import {
   isSellable,
   type Line,
+  MAX_SALE_QTY,
   type NewLine,
   nameOf,
   type OffersBySku,
@@ -43,6 +44,7 @@ export function planLine(
     ...(current?.key === requested.key ? current : requested),
     qty: request.qty + (sameLine?.qty ?? 0),
   }
+  if (line.qty > MAX_SALE_QTY) throw new Refusal(400, `The most you may purchase is ${MAX_SALE_QTY}.`)
   const others = cart.lines.filter((one) => one !== current && one !== sameLine)
   const offersBySku = new Map([...cart.offersBySku, ...lookup.offersBySku])
   const objection = stockObjection(line, [...others, line], offersBySku)

@@ -156,6 +156,9 @@ export function stockObjection(
   return null
 }
 
+/** The most of one line, as a stock item says it (contract §4). */
+export const MAX_SALE_QTY = 10_000
+
 /** The message for a product that is inactive, sold out or without a price. */
 export const NOT_AVAILABLE = 'Product that you are trying to add is not available.'
 const QTY_NOT_AVAILABLE = 'The requested qty is not available'

@@ -5,41 +5,54 @@ import { EMAIL_TAKEN } from './create-customer.ts'
 import { type CustomerRow, numberAddresses } from './customers.ts'
 import type { Store } from './stores.ts'
 
+interface ProfileChange {
+  profile: Record<string, unknown>
+  /** The `updated_at` of the profile that the change was made of; null: it does not matter. */
+  updatedAt: string | null
+  at: string
+  store: Store
+}
+
 /**
  * Writes a profile that fits `profileSchema`; missing fields stay unchanged. Refuses an e-mail or an address of another
- * customer. The old address gets a mail about a new one, and codes that were mailed to it are deleted; its newsletter and
- * what it waits for become the new one's.
+ * customer, and with 409 what was made of a profile that has changed since. The old address gets a mail about a new one, and codes
+ * that were mailed to it are deleted; its newsletter and what it waits for become the new one's.
  */
 export async function writeProfile(
   db: D1Database,
   row: CustomerRow,
-  { profile, at, store }: { profile: Record<string, unknown>; at: string; store: Store },
+  { profile, updatedAt, at, store }: ProfileChange,
 ): Promise<CustomerRow> {
+  if (updatedAt !== null && updatedAt !== row.updated_at) throw new Refusal(409, PROFILE_CHANGED)
   const addresses = Array.isArray(profile.addresses) ? profile.addresses.filter(isRecord) : null
   const email = textOf(profile.email)
   const update = db
     .prepare(
-      `UPDATE customer SET email = ?, firstname = ?, lastname = ?, addresses = ?, custom_attributes = ?, updated_at = ?
-      WHERE id = ? RETURNING *`,
+      `UPDATE customer SET email = IIF(COALESCE(?, updated_at) = updated_at, ?, NULL), firstname = ?, lastname = ?,
+        addresses = COALESCE(?, addresses), custom_attributes = COALESCE(?, custom_attributes),
+        updated_at = MAX(?, datetime(updated_at, '+1 second')) WHERE id = ? RETURNING *`,
     )
     .bind(
+      updatedAt,
       email,
       textOf(profile.firstname),
       textOf(profile.lastname),
-      addresses ? JSON.stringify(numberAddresses(addresses, row)) : row.addresses,
-      Array.isArray(profile.custom_attributes)
-        ? JSON.stringify(profile.custom_attributes)
-        : row.custom_attributes,
+      addresses ? JSON.stringify(numberAddresses(addresses, row)) : null,
+      Array.isArray(profile.custom_attributes) ? JSON.stringify(profile.custom_attributes) : null,
       at,
       row.id,
     )
   const statements = isSameAddress(email, row.email) ? [] : emailStatements(db, row, { email, at, store })
-  const [changed] = await db.batch<CustomerRow>([update, ...statements]).catch(refuseTakenEmail)
+  const [changed] = await db.batch<CustomerRow>([update, ...statements]).catch(refuseConflict)
   return changed?.results[0] ?? row
 }
 
-/** Only the database knows whether an e-mail is free when it is written. */
-function refuseTakenEmail(error: unknown): never {
+const PROFILE_CHANGED = 'The profile has been changed since it was read.'
+
+/** Only the database knows whether an e-mail is free, and a profile as it was read, when it is written. */
+function refuseConflict(error: unknown): never {
+  if (String(error).includes('NOT NULL constraint failed: customer.email'))
+    throw new Refusal(409, PROFILE_CHANGED)
   if (!String(error).includes('UNIQUE constraint failed: customer.email')) throw error
   throw new Refusal(500, { errorMessage: EMAIL_TAKEN, code: 400 })
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { answer, type PlatformContext, Refusal } from '#platform/answers.ts'
+import { MAX_SALE_QTY } from '#platform/commerce/lines.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 /** Stock of one sku and of many (contract §4). */
@@ -61,7 +62,7 @@ function toWireItem(row: StockRow) {
     manage_stock: row.manage_stock === 1,
     min_qty: 0,
     min_sale_qty: 1,
-    max_sale_qty: 10000,
+    max_sale_qty: MAX_SALE_QTY,
     backorders: 0,
     notify_stock_qty: 1,
     qty_increments: 0,

@@ -74,6 +74,7 @@ userRoutes.post('/me', async (c) => {
   const customer = await customerOfToken(c.env.DB, tokenOf(c), at).catch(insideServerError)
   const changed = await writeProfile(c.env.DB, customer, {
     profile: isRecord(body.customer) ? body.customer : {},
+    updatedAt: c.req.query('updatedAt') ?? null,
     at,
     store: storeOf(c),
   })

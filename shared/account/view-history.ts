@@ -11,10 +11,15 @@ export interface ViewHistory {
 const EXPIRY_MS = 4 * HOUR_MS // Spec §9
 const MOST = 30 // our choice: more is not useful, and storage is limited
 
-/** Parses the stored history. Empty when it is missing, unreadable or older than four hours (Spec §4). */
+/**
+ * Parses the stored history. Empty when it is missing, unreadable or older than four hours (Spec §4). One that lies ahead by more is
+ * of unknown age: the clock was set back.
+ */
 export function openHistory(stored: string | null, now: Date): ViewHistory {
   const history = parseHistory(stored)
-  return history && now.getTime() - history.at <= EXPIRY_MS ? history : { ids: [], at: now.getTime() }
+  return history && Math.abs(history.at - now.getTime()) <= EXPIRY_MS
+    ? history
+    : { ids: [], at: now.getTime() }
 }
 
 /**

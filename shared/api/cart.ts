@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { Cart } from '../cart/cart.ts'
+import { MOST_OF_A_LINE } from '../cart/quantity.ts'
 import type { Notice } from './notice.ts'
 
-const MAX_QUANTITY = 9999
 const MAX_CODE = 64
 
 const skuSchema = z.string().check(z.minLength(1), z.maxLength(64))
 /** The sku of a line: a bundle's has those of its members behind it (contract §2.2). */
 export const lineSkuSchema = z.string().check(z.minLength(1), z.maxLength(1000))
-const quantitySchema = z.int().check(z.gte(0), z.lte(MAX_QUANTITY))
+const quantitySchema = z.int().check(z.gte(0), z.lte(MOST_OF_A_LINE))
 
 const idSchema = z.string().check(z.minLength(1), z.maxLength(32))
 const MAX_CHOICES = 50
@@ -44,7 +44,7 @@ const selections = {
 export const newCartLineSchema = z.object({
   sku: skuSchema,
   parentSku: z.optional(skuSchema),
-  quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
+  quantity: z.int().check(z.gte(1), z.lte(MOST_OF_A_LINE)),
   ...selections,
 })
 export type NewCartLine = z.infer<typeof newCartLineSchema>

@@ -1,6 +1,6 @@
 import type { Notice } from '../api/notice.ts'
 import type { Stock } from '../product/product.ts'
-import { validateQuantity } from './quantity.ts'
+import { QUANTITY_LIMIT, validateQuantity } from './quantity.ts'
 
 /** One product somebody wants in the cart: a grouped product is asked for as its members (contract §16.2, step 1). */
 export interface AddRequest {
@@ -53,7 +53,10 @@ function findRefusal(request: AddRequest): Refusal | null {
   if (!hasPrice(request)) return refuse('unknownPrice', { key: 'errors.cart.unknownPrice' })
   const fault = validateQuantity(String(request.quantity), { maxQuantity: null })
   if (fault) return refuse('invalidQuantity', fault)
-  return isOutOfStock(request) ? refuse('outOfStock', { key: 'errors.cart.outOfStock' }) : null
+  if (isOutOfStock(request)) return refuse('outOfStock', { key: 'errors.cart.outOfStock' })
+  return allowedQuantity(request) + request.inCart < QUANTITY_LIMIT
+    ? null
+    : refuse('invalidQuantity', { key: 'errors.quantity.below', params: { quantity: QUANTITY_LIMIT } })
 }
 
 const refuse = (kind: AddRefusal, fault: Pick<Notice, 'key' | 'params'>): Refusal => ({

@@ -3,6 +3,7 @@ import { type Selections, selectsNothing } from '../product/selections.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { isSameShownLine } from './line-identity.ts'
 import { FIRST_OFFLINE_ID, type NewLine, withLines, withoutLine, withQuantity } from './optimistic.ts'
+import { MOST_OF_A_LINE } from './quantity.ts'
 import { isSameChoice } from './same-choice.ts'
 import { rowTotal } from './totals.ts'
 
@@ -84,6 +85,9 @@ export function afterStep(offline: OfflineCart, confirmed: Cart, step: OfflineSt
 
 type Adding = Omit<Extract<OfflineStep, { kind: 'add' }>, 'kind'>
 
+/** The shop refuses all changes together when one is more than it takes. */
+const allowed = (quantity: number): number => Math.min(MOST_OF_A_LINE, quantity)
+
 /** What the cart holds already becomes more of it. Idempotent: the change says how many there are to be. */
 function afterAddition(offline: OfflineCart, confirmed: Cart, { line, selections }: Adding): OfflineCart {
   const chosen = selections && !selectsNothing(selections) ? selections : null
@@ -101,7 +105,7 @@ function afterAddition(offline: OfflineCart, confirmed: Cart, { line, selections
 const withAddition = (offline: OfflineCart, confirmed: Cart, { line, selections }: Adding): OfflineCart =>
   withChanges(offline, confirmed, [
     ...offline.changes,
-    { kind: 'add', line, selections, quantity: line.quantity },
+    { kind: 'add', line, selections, quantity: allowed(line.quantity) },
   ])
 
 /** Whether a line is of this product with this choice. A part that names no quantity comes in the one that the line has it in. */
@@ -138,9 +142,11 @@ function afterGroup(
 function afterQuantity(
   offline: OfflineCart,
   confirmed: Cart,
-  { id, quantity }: { id: number; quantity: number },
+  step: { id: number; quantity: number },
 ): OfflineCart {
   const { changes } = offline
+  const { id } = step
+  const quantity = allowed(step.quantity)
   const place = isAddedOffline(id)
     ? placeOf(id)
     : changes.findIndex((one) => one.kind === 'quantity' && one.id === id)

@@ -33,6 +33,7 @@ export interface QuantityLimits {
 
 /** No shopper buys more of one thing; the platform's own limit of a line (contract §4, `max_sale_qty`). */
 export const QUANTITY_LIMIT = 10_000
+export const MOST_OF_A_LINE = QUANTITY_LIMIT - 1
 
 /** The quantity one step on. A step down leads to what there is: the stock may have fallen since. */
 export const stepQuantity = (quantity: number, by: 1 | -1, maxQuantity: number | null): number =>

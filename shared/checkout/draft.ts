@@ -32,7 +32,7 @@ export function readDraft(
   form: Form,
   { country, countries }: { country: string; countries: readonly string[] },
 ): CheckoutDraft {
-  const text = (name: string, max = MAX_TEXT) => (form[name] ?? '').slice(0, max)
+  const text = (name: string, max = MAX_TEXT) => (form[name] ?? '').slice(0, max).toWellFormed()
   const address = (part: string): Address => {
     const fields = Object.keys(emptyAddress(country)).map((field) => [field, text(`${part}.${field}`)])
     const typed = Object.fromEntries(fields) as Address // the fields of an address

@@ -123,6 +123,15 @@ describe('lines (R7.15, R7.16)', () => {
     expect((await get(`/api/cart/pull?cartId=${cartId}`)).result).toHaveLength(1)
   })
 
+  test('the most of a line counts what the cart holds of it', async () => {
+    const cartId = await aCart()
+    const limit = { code: 400, result: 'The most you may purchase is 10000.' }
+    expect(await addLine(cartId, { sku: 'VOLATILE', qty: 10_001 })).toMatchObject(limit)
+    expect(await addLine(cartId, { sku: 'VOLATILE', qty: 9_999 })).toMatchObject({ code: 200 })
+    expect(await addLine(cartId, { sku: 'VOLATILE', qty: 2 })).toMatchObject(limit)
+    expect(await addLine(cartId, { sku: 'VOLATILE', qty: 1 })).toMatchObject({ result: { qty: 10_000 } })
+  })
+
   test('a product whose stock is pending goes in, and so does a free one', async () => {
     const cartId = await aCart()
     expect(await addLine(cartId, { sku: 'VOLATILE', qty: 2 })).toMatchObject({ code: 200 })

@@ -279,6 +279,38 @@ describe('profile (R7.9, R7.10)', () => {
     expect((await get('/api/user/me', token)).result.addresses).toEqual(result.addresses)
   })
 
+  test('what was made of a profile that has changed since is refused, when the call says so', async () => {
+    const { email, customer, password } = await aCustomer()
+    const token = await signIn(email, password)
+    const { updated_at } = (await get('/api/user/me', token)).result
+    const path = `/api/user/me?updatedAt=${encodeURIComponent(updated_at)}`
+    const change = (firstname: string, more = {}) =>
+      post(path, { customer: { ...customer, firstname, ...more } }, token)
+    const answers = await Promise.all(['Kai', 'Bo'].map((firstname) => change(firstname)))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409])
+    expect((await change('Ida', { email: `ny-${email}` })).code).toBe(409)
+    const { result } = await get('/api/user/me', token)
+    expect(result).toMatchObject({
+      email,
+      firstname: answers.find(({ code }) => code === 200)?.result.firstname,
+    })
+    expect((await post('/api/user/me', { customer: { ...customer, firstname: 'Åse' } }, token)).code).toBe(
+      200,
+    )
+  })
+
+  test('names that change at the same moment leave the addresses alone', async () => {
+    const { email, customer, password } = await aCustomer()
+    const token = await signIn(email, password)
+    const { email: _, region_id: __, ...plain } = anAddress
+    const addresses = [{ ...plain, street: twoLines, region: { region: null } }]
+    await Promise.all([
+      post('/api/user/me', { customer: { ...customer, addresses } }, token),
+      post('/api/user/me', { customer: { ...customer, firstname: 'Kai' } }, token),
+    ])
+    expect((await get('/api/user/me', token)).result.addresses).toHaveLength(1)
+  })
+
   test('another e-mail is told to the old address, and a code that was mailed there is dead', async () => {
     const { email, customer, password } = await aCustomer()
     const token = await signIn(email, password)

@@ -12,7 +12,9 @@ import {
   passwordChangeSchema,
   profileSchema,
 } from '#shared/api/account.ts'
+import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
+import { CONFLICT } from '../http-status.ts'
 import { refuseTooMany } from '../middleware/rate-limit.ts'
 import { toCustomer } from '../platform/to-customer.ts'
 import { fetchMe } from '../platform/user.ts'
@@ -82,21 +84,25 @@ function limited(name: 'login' | 'newsletter', run: Run): Run {
   }
 }
 
-/** An address that is there: a missing id does not mean a new one. */
-const named = ({ id = '0' }: Fields): Fields => ({ id })
+/** An address that is there: a missing or empty id does not mean a new one. */
+const named = ({ id }: Fields): Fields => ({ id: id || '0' })
 
-/** Changes the address that a form names, or adds one. */
-async function changeBook(
-  c: Context<AppEnv>,
-  { id }: Fields,
-  change: (book: CustomerAddress[], at: number) => CustomerAddress[],
-): Promise<void> {
+type BookChange = (book: CustomerAddress[], at: number) => CustomerAddress[]
+
+/** Changes the address that a form names, or adds one; once more if another device was faster. */
+const changeBook = (c: Context<AppEnv>, fields: Fields, change: BookChange): Promise<void> =>
+  writeBook(c, fields, change).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.status !== CONFLICT) throw error
+    return writeBook(c, fields, change)
+  })
+
+async function writeBook(c: Context<AppEnv>, { id }: Fields, change: BookChange): Promise<void> {
   const wire = await fetchMe(await loggedIn(c))
   const { email, firstName, lastName, addresses } = toCustomer(wire, c.var.settings.priceGroups)
   const at = id ? addresses.findIndex((address) => String(address.id) === id) : addresses.length
   if (at < 0) throw notFoundError()
   const profile = { email, firstName, lastName, addresses: change(addresses, at) }
-  await changeProfile(c, parseInput(profileSchema, profile))
+  await changeProfile(c, parseInput(profileSchema, profile), wire.updated_at)
 }
 
 async function sendData(c: Context<AppEnv>): Promise<Response> {

@@ -15,10 +15,14 @@ import { platformOf } from '../request/services.ts'
 import { startSession } from './log-in.ts'
 import { loggedIn } from './logged-in.ts'
 
-/** Changes names, e-mail and addresses. A new e-mail needs the password, because a new password is sent to that address. */
+/**
+ * Changes names, e-mail and addresses. A new e-mail needs the password, because a new password is sent to that address. `updatedAt`
+ * is that of the profile that the change was made of.
+ */
 export async function changeProfile(
   c: Context<AppEnv>,
   { customerId, currentPassword, ...profile }: Profile,
+  updatedAt?: string | null,
 ): Promise<WireCustomer> {
   const platform = await loggedIn(c)
   const customer = await c.var.session.read('customer')
@@ -26,7 +30,7 @@ export async function changeProfile(
     throw new AppError('errors.account.otherCustomer', { status: 409 })
   const { email } = await fetchMe(platform)
   if (!isSameEmail(email, profile.email)) await confirmPassword(c, { email, password: currentPassword })
-  return updateMe(platform, profile)
+  return updateMe(platform, profile, updatedAt)
 }
 
 /**

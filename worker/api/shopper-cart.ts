@@ -71,7 +71,7 @@ export function refusalNotice(
   { name }: { name: string },
 ): Notice {
   platform.log.warn('cart.refused', { message })
-  const isStock = /qty|not available|stock/i.test(message)
+  const isStock = /qty|not available|stock|most you may/i.test(message)
   return {
     type: 'error',
     key: isStock ? 'errors.cart.quantityNotAvailable' : 'errors.cart.refused',

@@ -5,8 +5,9 @@ import type { AppEnv } from '../app-env.ts'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses unsafe requests from other sites, whatever their content type. A browser sends the origin with every such
- * request. A request without these headers does not come from a browser, so it has no shopper's cookies.
+ * Refuses unsafe requests from other sites, whatever their content type. Today's browsers send the origin with every such request.
+ * A request without these headers comes from no browser, or from an old one: of another site it has no shopper's cookies, which
+ * are `SameSite=Lax`.
  */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (!SAFE_METHODS.has(c.req.method) && isCrossOrigin(c.req.raw)) {

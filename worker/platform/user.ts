@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isSameEmail } from '#shared/account/same-email.ts'
 import type { NewPassword, PasswordChange, Profile, Registration } from '#shared/api/account.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { CONFLICT } from '../http-status.ts'
 import { platformFailure, type Refused, throwIfAway } from './answer.ts'
 import type { PlatformClient } from './client.ts'
 import { type WireCustomer, wireCustomerSchema } from './protocol/user.ts'
@@ -24,8 +25,14 @@ export async function fetchMe(platform: PlatformClient): Promise<WireCustomer> {
   throw platformFailure(answer)
 }
 
-export async function updateMe(platform: PlatformClient, profile: Profile): Promise<WireCustomer> {
+/** Changes the profile. With `updatedAt` it fails with 409 if the profile has changed since and the platform looks (contract §1.7). */
+export async function updateMe(
+  platform: PlatformClient,
+  profile: Profile,
+  updatedAt?: string | null,
+): Promise<WireCustomer> {
   const answer = await platform.post('/api/user/me', {
+    query: { updatedAt: updatedAt ?? undefined },
     body: toWireProfile(profile),
     result: wireCustomerSchema,
   })
@@ -87,5 +94,6 @@ function refusal({ code, message }: Refused): AppError {
   const rule = refusals.find(([pattern]) => pattern.test(message))
   if (rule) return new AppError(rule[1], { cause: `${code}: ${message}`, status: 422 })
   throwIfAway({ code, message }, LIST_OF_FAULTS)
-  return new AppError('errors.account.refused', { cause: `${code}: ${message}`, status: 422 })
+  const status = code === CONFLICT ? CONFLICT : 422
+  return new AppError('errors.account.refused', { cause: `${code}: ${message}`, status })
 }

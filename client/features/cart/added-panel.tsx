@@ -77,7 +77,7 @@ function FreeDelivery({ cart }: { cart: Cart }) {
   const { t } = useShop()
   const sum = useSum()
   const { isFree, missingToFree } = useDeliveryEstimate(cart)
-  const goods = cart.totals.subtotal + cart.totals.discount
+  const goods = cart.totals.subtotal
   return (
     <>
       <p role="status">

@@ -27,17 +27,17 @@ export function useDeliveryEstimate(
   promised: DeliveryTerms | null = null,
 ): DeliveryEstimate {
   const { t, store } = useShop()
-  const sum = totals.subtotal + totals.discount // what delivery is free from depends on it
+  const goods = totals.subtotal // their value before the discount decides whether delivery is free
   const isSent = lines.length > 0 && !isVirtualCart({ lines })
-  const offered = useMethods(totals.shipping === null && isSent ? sum : null)
-  const methods = offered ?? (promised ? [{ ...promised, price: deliveryPriceOf(promised, sum) }] : [])
+  const offered = useMethods(totals.shipping === null && isSent ? goods : null)
+  const methods = offered ?? (promised ? [{ ...promised, price: deliveryPriceOf(promised, goods) }] : [])
   if (lines.length > 0 && !isSent) return { cost: null, isFree: false, missingToFree: null }
   if (methods.length === 0) return { cost: t('cart.deliveryLater'), isFree: false, missingToFree: null }
   const cheapest = Math.min(...methods.map((method) => method.price))
   return {
     cost: cheapest === 0 ? t('cart.free') : t('cart.deliveryFrom', { price: formatSum(cheapest, store) }),
     isFree: cheapest === 0,
-    missingToFree: missingToFreeDelivery(methods, sum),
+    missingToFree: missingToFreeDelivery(methods, goods),
   }
 }
 

@@ -98,6 +98,16 @@ describe('the storage of the device', () => {
     storage.setItem('a', '1')
     expect(storage.getItem('a')).toBe('1')
   })
+
+  test('R9.3 it is looked at again when the clock was set back', () => {
+    const { device, storage } = aDevice()
+    device.kept.set('skare:wishlist', '[]')
+    device.fault = forbidden
+    expect(storage.getItem('skare:wishlist')).toBeNull()
+    device.fault = null
+    device.nowMs = -3_600_000
+    expect(storage.getItem('skare:wishlist')).toBe('[]')
+  })
 })
 
 test('R4.129 room is made of pages and answers kept by address, never of cart, wishlist and outbox', async () => {

@@ -86,6 +86,18 @@ describe('a saved page', () => {
     expect(await listSavedPages()).toEqual([])
   })
 
+  test('is gone when it lies as far ahead: the clock was set back', async () => {
+    await savePage('/skidor', aPage())
+    vi.setSystemTime(new Date('2025-11-22T08:00:00Z'))
+    expect(await readSavedPage('/skidor')).toBeNull()
+    expect(await listSavedPages()).toEqual([])
+  })
+
+  test('may have a title that was cut inside of a character', async () => {
+    expect(await savePage('/skidor', aPage('category', 'Skidor \ud83d'))).toBe(true)
+    expect((await listSavedPages())[0]?.title).toBe('Skidor \uFFFD')
+  })
+
   test('makes room: the oldest of a hundred goes, and a page that is saved again is the newest', async () => {
     for (let at = 0; at < 100; at++) await savePage(`/p/${at}`, aPage())
     await savePage('/p/0', aPage())

@@ -14,6 +14,7 @@ describe('openHistory', () => {
   test.each([
     ['R4.114 R9.10 four hours old it still holds', EXPIRY_MS, [3]],
     ['R4.114 R9.10 a millisecond older it is cleared', EXPIRY_MS + 1, []],
+    ['one that lies far ahead is cleared: the clock was set back', -EXPIRY_MS - 1, []],
   ])('%s', (_, ageMs, ids) => {
     expect(openHistory(stored([3], ageMs), now).ids).toEqual(ids)
   })

@@ -91,6 +91,17 @@ describe('price and quantity', () => {
     expect(outcome.kind).toBe('invalidQuantity')
     expect(keysOf(outcome)).toEqual([key])
   })
+
+  test('R5.10 the limit counts what the cart holds already', () => {
+    expect(plan({ quantity: 9_000, inCart: 999 })).toMatchObject({ kind: 'add', quantity: 9_000 })
+    const outcome = plan({ quantity: 9_000, inCart: 1_000 })
+    expect(outcome.kind).toBe('invalidQuantity')
+    expect(keysOf(outcome)).toEqual(['errors.quantity.below'])
+  })
+
+  test('R4.36 R5.10 counted stock reduces a quantity before the limit refuses it', () => {
+    expect(plan({ quantity: 9_999, inCart: 3, stock: aStock(5) })).toMatchObject({ kind: 'add', quantity: 2 })
+  })
 })
 
 describe('bundles', () => {

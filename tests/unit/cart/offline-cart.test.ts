@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cartChangesSchema } from '#shared/api/cart.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import {
   afterStep,
@@ -11,6 +12,7 @@ import {
   toCartChanges,
   withOfflineChanges,
 } from '#shared/cart/offline-cart.ts'
+import type { NewLine } from '#shared/cart/optimistic.ts'
 import { aCart, aCartLine } from '#tests/support/builders.ts'
 
 const confirmed = aCart([
@@ -199,6 +201,28 @@ describe('without a connection', () => {
     expect(
       shown(afterStep(noOfflineChanges, confirmed, { kind: 'add', line: scarce, selections: null })),
     ).toContainEqual(['A', 4])
+  })
+
+  test('no line is more than the shop takes: it would refuse all changes', () => {
+    const add = (line: NewLine, parts = {}) =>
+      ({ kind: 'add', line: { ...line, quantity: 9_999 }, selections: null, ...parts }) as const
+    const steps: OfflineStep[] = [
+      add(skis),
+      add(skis),
+      add(aCartLine({ sku: 'D' }), { line: aCartLine({ sku: 'D', quantity: 10_000 }) }),
+      add(aCartLine({ sku: 'A' })),
+      add(aCartLine({ sku: 'GROUP' }), { selections: aGroup('B').selections }),
+    ]
+    const changesOf = (taken: OfflineStep[]) =>
+      taken.reduce((offline, step) => afterStep(offline, confirmed, step), noOfflineChanges)
+    expect(shown(changesOf(steps))).toEqual([
+      ['A', 9_999],
+      ['B', 9_999],
+      ['C', 9_999],
+      ['D', 9_999],
+    ])
+    const typed = changesOf([...steps, { kind: 'quantity', id: 7, quantity: 10_000 }])
+    expect(cartChangesSchema.safeParse(toCartChanges(typed)).success).toBe(true)
   })
 
   test('a cart that was emptied is empty', () => {

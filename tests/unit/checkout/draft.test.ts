@@ -42,6 +42,11 @@ describe('a draft', () => {
     })
   })
 
+  test('is never cut inside of a character', () => {
+    const { address } = readDraft({ 'address.city': `${'a'.repeat(99)}😀` }, sweden)
+    expect(address.city).toBe(`${'a'.repeat(99)}\uFFFD`)
+  })
+
   test('of nothing is empty, in the store’s country', () => {
     const draft = readDraft({}, world)
     expect([draft.address.country, draft.contact.emailAddress, draft.delivery]).toEqual(['DK', '', ''])

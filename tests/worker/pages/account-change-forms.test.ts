@@ -214,6 +214,44 @@ describe.each(stores)('the account without JavaScript in $store', (store) => {
   })
 })
 
+describe('two devices change the addresses at once', () => {
+  const address = (street: string) => ({
+    step: 'address',
+    'address.firstName': 'Åsa',
+    'address.lastName': 'Berg',
+    ...place(sweden, street),
+  })
+  async function twoDevices() {
+    const { shopper, email } = await aCustomer()
+    const other = createShopper()
+    await other.send('POST', '/api/user/login', { email, password: PASSWORD })
+    const addBoth = async () => {
+      const streets = ['Ettvägen 1', 'Tvåvägen 2']
+      const answers = await Promise.all(
+        [shopper, other].map((device, at) => device.post('/konto', address(streets[at] ?? ''))),
+      )
+      return answers.map(({ status }) => status)
+    }
+    const streetsOf = async () =>
+      (await customerOf(shopper))?.addresses.map(({ streetAddress }) => streetAddress).toSorted()
+    return { shopper, addBoth, streetsOf }
+  }
+
+  test('both are saved', async () => {
+    const { addBoth, streetsOf } = await twoDevices()
+    expect(await addBoth()).toEqual([303, 303])
+    expect(await streetsOf()).toEqual(['Ettvägen 1', 'Tvåvägen 2'])
+  })
+
+  test('where there is room for one, the other is refused', async () => {
+    const { shopper, addBoth, streetsOf } = await twoDevices()
+    await shopper.post('/konto', address('Avägen 1'))
+    const statuses = await addBoth()
+    expect(statuses.filter((status) => status === 303)).toHaveLength(1)
+    expect(await streetsOf()).toHaveLength(2)
+  })
+})
+
 test('R3.32 the VAT number of an address stands in the account', async () => {
   const customer = await aCustomer()
   const company = { 'address.company': 'Berg AB', 'address.taxId': 'SE556677889901' }
@@ -312,6 +350,18 @@ describe('what stands in the way is said at the form', () => {
     const customer = await aCustomer()
     expect((await press(customer, { step: 'deliver', id: '1' })).status).toBe(404)
     expect((await customer.shopper.get('/account/my/page?change=address&id=1')).status).toBe(404)
+  })
+
+  test.each(['deliver', 'bill', 'remove'])('no address is named: %s changes none', async (step) => {
+    const customer = await aCustomer()
+    const addresses = async () => (await customerOf(customer.shopper))?.addresses
+    const defaults = { 'address.isDelivery': 'on', 'address.isBilling': 'on' }
+    await fill(customer, newAddress, place(sweden))
+    await fill(customer, newAddress, { ...place(sweden, 'Myrstigen 2'), ...defaults })
+    const before = await addresses()
+    for (const fields of [{ step }, { step, id: '' }] as Record<string, string>[])
+      expect((await press(customer, fields)).status).toBe(404)
+    expect(await addresses()).toEqual(before)
   })
 
   test('somebody else is logged in by now: nothing is changed', async () => {

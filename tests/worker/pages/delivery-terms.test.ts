@@ -1,8 +1,11 @@
+import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
+import type { Shopper } from '../support/checkout.ts'
 import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
+const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
 const shopper = createShopper()
 
 beforeEach(async () => {
@@ -81,19 +84,37 @@ test('a platform that fails to tell its popular searches is asked again at once,
   expect(await searches()).toBeGreaterThan(0)
 })
 
+/** What the cart's document says of delivery. */
+const deliveryWords = async (buyer: Shopper) =>
+  /<dt>Frakt<\/dt><dd>(.*?)<\/dd>/s.exec(await (await buyer.get('/varukorg')).text())?.[1]
+
 test('the cart’s document says what delivery costs before scripts can ask for it', async () => {
   const buyer = createShopper()
   await buyer.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
-  const deliveryWords = async () =>
-    /<dt>Frakt<\/dt><dd>(.*?)<\/dd>/s.exec(await (await buyer.get('/varukorg')).text())?.[1]
   const pickup = { carrier_code: 'pickup', method_code: 'standard', price_incl_tax: 49 }
   const methods = [{ ...pickup, extension_attributes: { free_from: 99_999 } }]
   answerWith(TERMS, 200, { methods })
-  expect(await deliveryWords()).toMatch(/^från 49\s+kr.*Handla för [\d\s]+\s+kr till så får du fri frakt/)
+  expect(await deliveryWords(buyer)).toMatch(
+    /^från 49\s+kr.*Handla för [\d\s]+\s+kr till så får du fri frakt/,
+  )
   answerWith(TERMS, 400)
   await shopper.get('/invalidate?tag=content:delivery&key=skare-development-purge-key')
-  expect(await deliveryWords()).toMatch(/^Väljs i kassan/)
+  expect(await deliveryWords(buyer)).toMatch(/^Väljs i kassan/)
   upstream.reset()
   await shopper.get('/invalidate?tag=content:delivery&key=skare-development-purge-key')
-  expect(await deliveryWords()).toBe('Gratis')
+  expect(await deliveryWords(buyer)).toBe('Gratis')
+})
+
+test.each([
+  [950_00, /Handla för 49\s+kr till så får du fri frakt/],
+  [1000_00, /^Gratis$/],
+])('a coupon does not move goods of %i öre further from free delivery', async (price, words) => {
+  await DB.prepare("UPDATE offer SET regular_price = ?, special_price = NULL WHERE sku = 'DEMO-SALE'")
+    .bind(price)
+    .run()
+  const buyer = createShopper()
+  await buyer.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  expect(await deliveryWords(buyer)).toMatch(words)
+  expect((await buyer.send('POST', '/api/cart/coupon', { code: 'SKARE10' })).status).toBe(200)
+  expect(await deliveryWords(buyer)).toMatch(words)
 })

@@ -145,6 +145,18 @@ describe('rewrites', () => {
     ])
   })
 
+  test.each([
+    ['skidor/längd–ł', '/skidor/l%C3%A4ngd%E2%80%93%C5%82'],
+    ['skidor/l%C3%A4ngd–', '/skidor/l%C3%A4ngd%E2%80%93'],
+    ['skidor#tröjor och\n', '/skidor#tr%C3%B6jor%20och%0A'],
+    ['https://blog.example/å?a=1%25', 'https://blog.example/%C3%A5?a=1%25'],
+  ])('the target %s is sent in ASCII, to documents and to page data', async (target, to) => {
+    const from = `bokstaver-${crypto.randomUUID()}`
+    rewrite({ [from]: { target_url: target, redirectCode: 301 } })
+    expect((await shopper.get(`/${from}`)).headers.get('Location')).toBe(to)
+    expect((await shopper.get(`/_data/${from}`)).headers.get('X-Redirect')).toBe(to)
+  })
+
   test('an address elsewhere stays as it is', async () => {
     rewrite({ blogg: { target_url: 'https://blog.example/a', redirectCode: 302 } })
     expect((await shopper.get('/blogg')).headers.get('Location')).toBe('https://blog.example/a')

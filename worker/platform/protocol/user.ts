@@ -31,6 +31,7 @@ export const wireCustomerSchema = z.object({
   lastname: text,
   addresses: z.nullish(z.array(wireAddressSchema)),
   groupToken: z.nullish(z.string()),
+  updated_at: z.nullish(z.string()),
 })
 export type WireCustomer = z.infer<typeof wireCustomerSchema>
 
