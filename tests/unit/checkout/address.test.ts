@@ -6,6 +6,8 @@ import {
   validateAddress,
   validateContact,
 } from '#shared/checkout/address.ts'
+import { formatOfCountry } from '#shared/checkout/country-formats.ts'
+import { storeViews } from '#shared/store-views.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
 
 type Address = ReturnType<typeof anAddress>
@@ -79,6 +81,18 @@ describe('validateAddress', () => {
       { zipCode: 'errors.field.zipCode' },
     ],
     ['a Danish postcode has four digits', { zipCode: '2100', country: 'DK' }, {}],
+    ['a Finnish postcode has five digits', { zipCode: '00100', country: 'FI' }, {}],
+    [
+      'a Finnish postcode has no fewer',
+      { zipCode: '1050', country: 'FI' },
+      { zipCode: 'errors.field.zipCode' },
+    ],
+    ['a German postcode has five digits', { zipCode: 'DE-10115', country: 'DE' }, {}],
+    [
+      'a German postcode has no fewer',
+      { zipCode: '1050', country: 'DE' },
+      { zipCode: 'errors.field.zipCode' },
+    ],
     ['elsewhere a postcode is free', { zipCode: 'SW1A 1AA', country: 'GB' }, {}],
     [
       'elsewhere too it has at least three characters',
@@ -90,6 +104,11 @@ describe('validateAddress', () => {
   })
 })
 
+test('the format of every country that a store sends to is known', () => {
+  const countries = Object.values(storeViews).flatMap((store) => store.countries)
+  expect(countries.filter((country) => !formatOfCountry(country))).toEqual([])
+})
+
 test.each([
   ['83130', 'SE', '831 30'],
   [' 831-30 ', 'SE', '831 30'],
@@ -98,6 +117,7 @@ test.each([
   ['N 0150', 'NO', 'N0150'],
   ['NO-0150', 'NO', '0150'],
   ['21 00', 'DK', '2100'],
+  ['fi-00 100', 'FI', '00100'],
   ['sw1a  1aa', 'GB', 'SW1A 1AA'],
 ])('the postcode %j in %s is written %j', (zipCode, country, expected) => {
   expect(normaliseZipCode(zipCode, country)).toBe(expected)
