@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type FieldErrorKey,
   type FieldErrors,
   normaliseContact,
   normaliseZipCode,
   validateAddress,
   validateContact,
 } from '#shared/checkout/address.ts'
-import { formatOfCountry } from '#shared/checkout/country-formats.ts'
+import { exampleOf, formatOfCountry } from '#shared/checkout/country-formats.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
 
@@ -108,6 +109,25 @@ test('the format of every country that a store sends to is known', () => {
   const countries = Object.values(storeViews).flatMap((store) => store.countries)
   expect(countries.filter((country) => !formatOfCountry(country))).toEqual([])
 })
+
+test.each<[FieldErrorKey, string, string]>([
+  ['errors.field.zipCode', 'DK', '1050'],
+  ['errors.field.zipCode', 'DE', '10115'],
+  ['errors.field.phone', 'FI', '+358 40 123 4567'],
+  ['errors.field.required', 'FI', ''],
+])('the example of %s is as %s writes it', (key, country, example) => {
+  expect(exampleOf(key, country)).toBe(example)
+})
+
+test.each(Object.values(storeViews).flatMap(({ countries }) => countries))(
+  'the examples of %s are right',
+  (country) => {
+    const zipCode = exampleOf('errors.field.zipCode', country)
+    const phoneNumber = exampleOf('errors.field.phone', country)
+    expect(validateAddress(anAddress({ country, zipCode }))).toEqual({})
+    expect(validateContact(aContact({ phoneNumber }))).toEqual({})
+  },
+)
 
 test.each([
   ['83130', 'SE', '831 30'],

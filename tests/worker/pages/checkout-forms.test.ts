@@ -160,6 +160,16 @@ describe('each step', () => {
     })
   })
 
+  test('gives an example of the country that is chosen', async () => {
+    const shopper = await aShopperWith('DEMO-SALE', { prefix: '/en' })
+    const form = formIn((await start(shopper, '/en')).html, 'address.city')
+    const wrong = { ...entered(anAddress({ country: 'DE', zipCode: '1050' })), 'contact.phoneNumber': '1' }
+    const { html } = await submit(shopper, form, { ...wrong, step: 'delivery' })
+    expect(html.match(/for example [+\d ]+/g)).toEqual(
+      ['phone', 'zip'].flatMap(() => ['for example +49 30 123456', 'for example 10115']),
+    )
+  })
+
   test('asks for the other address when anything of it is filled in, and orders with it', async () => {
     const shopper = await aShopperWith('DEMO-SALE')
     const form = formIn((await start(shopper)).html, 'address.city')
