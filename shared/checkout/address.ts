@@ -1,6 +1,7 @@
 import type { Address, Contact } from '../api/checkout.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import { formatOfCountry } from './country-formats.ts'
+import { isTaxId } from './tax-id.ts'
 
 export type FieldErrorKey = Extract<MessageKey, `errors.field.${string}`>
 
@@ -55,7 +56,6 @@ const ANY_ZIP_CODE = /^[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u // at least three,
 /** Lower case, in the letters of any language: what the platform takes (contract §1.2, §3.1). */
 export const EMAIL = /^[^\s@,;\p{Lu}]+@[^\s@,;.\p{Lu}]+(?:\.[^\s@,;.\p{Lu}]+)+$/u
 const PHONE = /^\+?(?:[\s()/-]*\d){6,15}$/
-const TAX_ID = /^[\p{L}\d][\p{L}\d .-]{1,20}[\p{L}\d]$/u // at least three, the platform's rule (contract §1.7)
 const A_LETTER = /\p{L}/u // the platform refuses names without one (contract §3.1)
 
 /** What is wrong with the contact details (Spec §5, Field messages). */
@@ -73,7 +73,7 @@ export function validateAddress(address: Address): FieldErrors<Address> {
   return withoutGaps({
     firstName: check(firstName, A_LETTER, 'errors.field.name'),
     lastName: check(lastName, A_LETTER, 'errors.field.name'),
-    taxId: taxId ? check(taxId, TAX_ID, 'errors.field.taxId') : undefined,
+    taxId: taxId && !isTaxId(taxId, country) ? 'errors.field.taxId' : undefined,
     streetAddress: check(streetAddress),
     zipCode: check(zipCode, formatOfCountry(country)?.zipCode ?? ANY_ZIP_CODE, 'errors.field.zipCode'),
     city: check(city),

@@ -5,7 +5,7 @@ interface CountryFormat {
   /** Without the country's code; normalised. */
   zipCode: RegExp
   /** By the last word of the message that shows it. */
-  examples: Record<'zipCode' | 'phone', string>
+  examples: Record<'zipCode' | 'phone' | 'taxId', string>
 }
 
 const FOUR_DIGITS = /^\d{4}$/
@@ -13,11 +13,20 @@ const FIVE_DIGITS = /^\d{5}$/
 
 /** The countries that the stores send to (Spec §1). */
 const formats = {
-  SE: { zipCode: /^\d{3} \d{2}$/, examples: { zipCode: '831 30', phone: '070-123 45 67' } },
-  NO: { zipCode: FOUR_DIGITS, examples: { zipCode: '2624', phone: '900 12 345' } },
-  DK: { zipCode: FOUR_DIGITS, examples: { zipCode: '1050', phone: '+45 12 34 56 78' } },
-  FI: { zipCode: FIVE_DIGITS, examples: { zipCode: '00100', phone: '+358 40 123 4567' } },
-  DE: { zipCode: FIVE_DIGITS, examples: { zipCode: '10115', phone: '+49 30 123456' } },
+  SE: {
+    zipCode: /^\d{3} \d{2}$/,
+    examples: { zipCode: '831 30', phone: '070-123 45 67', taxId: 'SE556677889901' },
+  },
+  NO: {
+    zipCode: FOUR_DIGITS,
+    examples: { zipCode: '2624', phone: '900 12 345', taxId: 'NO 974 760 673 MVA' },
+  },
+  DK: { zipCode: FOUR_DIGITS, examples: { zipCode: '1050', phone: '+45 12 34 56 78', taxId: 'DK12345678' } },
+  FI: {
+    zipCode: FIVE_DIGITS,
+    examples: { zipCode: '00100', phone: '+358 40 123 4567', taxId: 'FI12345678' },
+  },
+  DE: { zipCode: FIVE_DIGITS, examples: { zipCode: '10115', phone: '+49 30 123456', taxId: 'DE123456789' } },
 } satisfies Record<string, CountryFormat>
 
 /** The format of a country; undefined: none is known, and anything sensible goes. */
