@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { ContactSummary, DeliverySummary } from '#client/pages/checkout/step-summaries.tsx'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import { emptyAddress } from '#shared/checkout/address.ts'
+import type { StoreCode } from '#shared/store-views.ts'
 import { aCart, aCartLine } from '#tests/support/builders.ts'
 import { textsOf } from '#tests/support/texts.ts'
 
@@ -12,12 +13,26 @@ const contact = { emailAddress: 'asa@example.com', phoneNumber: '' }
 const address = { ...emptyAddress('SE'), streetAddress: 'Storgatan 1', zipCode: '83145' }
 const bill = { ...emptyAddress('SE'), company: 'Spår AB', streetAddress: 'Box 12', taxId: 'SE556677889901' }
 
-const render = (summary: ReactNode): string =>
+const render = (summary: ReactNode, storeCode: StoreCode = 'sv'): string =>
   renderToString(
-    <ShopProvider storeCode="sv" origins={{ sv: '', no: '', en: '' }} shell={{ menu: [], footer: [] }} t={t}>
+    <ShopProvider
+      storeCode={storeCode}
+      origins={{ sv: '', no: '', en: '' }}
+      shell={{ menu: [], footer: [] }}
+      t={t}
+    >
       {summary}
     </ShopProvider>,
   )
+
+test('a store that sends to several countries shows the country, too', () => {
+  const german = { ...address, country: 'DE', zipCode: '10115', city: 'Berlin' }
+  const summary = <ContactSummary contact={contact} address={german} billingAddress={address} />
+  const text = render(summary, 'en')
+  expect(text).toContain('Berlin<br/>Germany')
+  expect(text).toContain('Sweden')
+  expect(shown(null)).not.toContain('Sverige')
+})
 
 const shown = (billingAddress: typeof address | null): string =>
   render(<ContactSummary contact={contact} address={address} billingAddress={billingAddress} />)
