@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import type { Address } from '#shared/api/checkout.ts'
-import { formatOfCountry } from '#shared/checkout/country-formats.ts'
+import { knowsZipCodes } from '#shared/checkout/country-formats.ts'
 import { MAX_TEXT } from '#shared/checkout/field-lengths.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -93,7 +93,7 @@ export function AddressFields({
       {text('firstName')}
       {text('lastName')}
       <div data-whole="">{text('streetAddress')}</div>
-      {text('zipCode', { inputMode: formatOfCountry(address.country) ? 'numeric' : 'text' })}
+      {text('zipCode', { inputMode: knowsZipCodes(address.country) ? 'numeric' : 'text' })}
       {text('city')}
       <details data-whole="" open={isOpened}>
         <summary>{t(isOnlyDelivery ? 'checkout.moreOfDelivery' : 'checkout.more')}</summary>

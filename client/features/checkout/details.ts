@@ -35,14 +35,14 @@ export interface Details {
   paymentCode: string
 }
 
+const noDelivery = { carrierCode: '', methodCode: '', methodTitle: '' }
+
 const emptyDetails = (country: string): Details => ({
   contact: emptyContact,
   address: emptyAddress(country),
   hasOwnBilling: false,
   billingAddress: emptyAddress(country),
-  carrierCode: '',
-  methodCode: '',
-  methodTitle: '',
+  ...noDelivery,
   servicePoint: null,
   paymentCode: '',
 })
@@ -71,7 +71,7 @@ export function useDetails(store: StoreView) {
       const next = {
         ...current,
         ...(isMoved && { servicePoint: null }), // other points are near it
-        ...(isAbroad && { carrierCode: '', methodCode: '', methodTitle: '' }),
+        ...(isAbroad && noDelivery),
         ...part,
       }
       writeDetails(store, next)
