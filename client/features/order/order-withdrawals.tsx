@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/format/date.ts'
-import { canWithdraw, type PastOrder, type Withdrawal } from '#shared/orders/past-order.ts'
+import { canWithdraw, hasExceptions, type PastOrder, type Withdrawal } from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
 type Withdrawable = Pick<PastOrder, 'lines' | 'withdrawal' | 'withdrawals'>
@@ -39,8 +39,11 @@ function useWithdrawalPeriod({ withdrawal, lines }: Withdrawable): string | null
   if (!withdrawal || !canWithdraw({ withdrawal, lines })) return null
   const { state, until, openPurchaseUntil } = withdrawal
   const date = (time: string) => formatDate(new Date(time), store)
-  if (state === 'open')
-    return until ? t('order.withdrawUntil', { date: date(until) }) : t('order.withdrawAny')
+  if (state === 'open' && !until) return t('order.withdrawAny')
+  if (state === 'open' && until) {
+    const words = t('order.withdrawUntil', { date: date(until) })
+    return hasExceptions({ lines }) ? `${words}. ${t('order.withdrawExcept')}` : words
+  }
   if (state === 'openPurchase' && openPurchaseUntil)
     return t('order.openPurchase', { date: date(openPurchaseUntil) })
   return null
