@@ -117,10 +117,6 @@ export interface Withdrawal {
 /** Whether a line is goods: only those are sent back, and only those can be exchanged. */
 export const isGoods = ({ type }: Pick<OrderLine, 'type'>): boolean => !isImmaterial(type)
 
-/** Whether the days that are said of an order's goods are not those of all its lines. */
-export const hasExceptions = ({ lines }: Pick<PastOrder, 'lines'>): boolean =>
-  lines.some((line) => line.withdrawable.reason !== null || !isGoods(line))
-
 /** Whether anything of an order can still be withdrawn. */
 export const canWithdraw = ({ withdrawal, lines }: Pick<PastOrder, 'withdrawal' | 'lines'>): boolean =>
   (withdrawal?.state === 'open' || withdrawal?.state === 'openPurchase') &&

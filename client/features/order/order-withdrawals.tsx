@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/format/date.ts'
-import { canWithdraw, hasExceptions, type PastOrder, type Withdrawal } from '#shared/orders/past-order.ts'
+import { canWithdraw, isGoods, type PastOrder, type Withdrawal } from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
 type Withdrawable = Pick<PastOrder, 'lines' | 'withdrawal' | 'withdrawals'>
@@ -33,6 +33,10 @@ function Withdrawn({ withdrawal, order }: { withdrawal: Withdrawal; order: Withd
   )
 }
 
+/** Whether a line has other days than the goods of its order, or none. */
+const isException = (line: PastOrder['lines'][number]): boolean =>
+  line.withdrawable.reason !== null || !isGoods(line)
+
 /** Until when something of the order can be withdrawn, in words; null when nothing can. */
 function useWithdrawalPeriod({ withdrawal, lines }: Withdrawable): string | null {
   const { t, store } = useShop()
@@ -42,7 +46,7 @@ function useWithdrawalPeriod({ withdrawal, lines }: Withdrawable): string | null
   if (state === 'open' && !until) return t('order.withdrawAny')
   if (state === 'open' && until) {
     const words = t('order.withdrawUntil', { date: date(until) })
-    return hasExceptions({ lines }) ? `${words}. ${t('order.withdrawExcept')}` : words
+    return lines.some(isException) ? `${words}. ${t('order.withdrawExcept')}` : words
   }
   if (state === 'openPurchase' && openPurchaseUntil)
     return t('order.openPurchase', { date: date(openPurchaseUntil) })

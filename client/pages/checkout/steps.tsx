@@ -4,6 +4,7 @@ import { withoutShipping, withPayment } from '#shared/cart/totals.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import { choosePayment } from '#shared/checkout/choose-payment.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { isDeliveryPriced } from '#shared/checkout/plan-steps.ts'
 import type { AppError } from '#shared/errors.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -79,10 +80,9 @@ export function Steps({
   const { active, isLocked } = shown
   const { acceptContact, account, problem } = useAcceptContact({ details, isVirtual, delivery, go })
   const payment = paymentMethods && choosePayment(paymentMethods, details.paymentCode, { isOnline })
-  /** What the shop says of delivery is of an earlier choice. */
-  const isDeliveryOpen =
-    !isDeliveryChosen(details, confirmedCart) || (active === 'delivery' && paymentMethods === null)
-  const delivered = isDeliveryOpen ? withoutShipping(delivery.cart.totals) : delivery.cart.totals
+  const isChosen = isDeliveryChosen(details, confirmedCart)
+  const isPriced = isDeliveryPriced({ active, isChosen, hasMethods: paymentMethods !== null })
+  const delivered = isPriced ? delivery.cart.totals : withoutShipping(delivery.cart.totals)
   const cart = { ...delivery.cart, totals: withPayment(delivered, payment?.cost) }
   const address = active === 'delivery' ? normaliseAddress(details.address) : null
   const offered = useApi('checkout.shippingMethods', address && { address }, { call: callInTurn }).data
