@@ -3,15 +3,18 @@ import type { Filter } from './query.ts'
 
 /** How a language limits a price, folded: the words before an amount, by the operator of a filter that they mean. */
 interface PriceWords {
-  limits: [operator: string, words: string][]
+  limits: [operator: Operator, words: string][]
   between: string
   and: string
   currency: string
-  /** Smaller amounts without a currency are sizes. */
-  least: number
+  /** Smaller amounts without a currency are sizes or ages, by what they limit. */
+  least: { upper: number; lower: number }
 }
 
+type Operator = 'lt' | 'lte' | 'gt' | 'gte'
+
 const KRONOR = 'kr|kronor|kroner|sek|nok|:-|,-'
+const LEAST_KRONOR = { upper: 100, lower: 100 }
 
 const priceWords: Record<Language, PriceWords> = {
   sv: {
@@ -24,7 +27,7 @@ const priceWords: Record<Language, PriceWords> = {
     between: 'mellan',
     and: 'och',
     currency: KRONOR,
-    least: 100,
+    least: LEAST_KRONOR,
   },
   nb: {
     limits: [
@@ -36,7 +39,7 @@ const priceWords: Record<Language, PriceWords> = {
     between: 'mellom',
     and: 'og',
     currency: KRONOR,
-    least: 100,
+    least: LEAST_KRONOR,
   },
   en: {
     limits: [
@@ -48,7 +51,7 @@ const priceWords: Record<Language, PriceWords> = {
     between: 'between',
     and: 'and',
     currency: '€|eur|euros?',
-    least: 50,
+    least: { upper: 20, lower: 50 }, // boots are over 42, no skier is under 20 but children
   },
 }
 
@@ -71,18 +74,19 @@ export function takePriceLimits(
     String.raw`${START}${between}\s+${amount}(?:\s*${unit})?\s*(?:${and}|-|–)\s*${unit}?\s*(?<high>${AMOUNT})${end}`,
     'u',
   )
-  const patterns: [RegExp, (low: number, high: number) => Filter['value']][] = [
-    [ranges, (low, high) => ({ gte: Math.min(low, high), lte: Math.max(low, high) })],
+  const patterns: [RegExp, number, (low: number, high: number) => Filter['value']][] = [
+    [ranges, least.lower, (low, high) => ({ gte: Math.min(low, high), lte: Math.max(low, high) })],
     ...limits.map(([operator, words]): (typeof patterns)[number] => [
       new RegExp(String.raw`${START}(?:${words})\s+${amount}${end}`, 'u'),
+      operator.startsWith('l') ? least.upper : least.lower,
       (low) => ({ [operator]: low }),
     ]),
   ]
-  for (const [pattern, toPrice] of patterns) {
+  for (const [pattern, lowest, toPrice] of patterns) {
     const { 0: found, groups } = pattern.exec(text) ?? {}
     if (!found || !groups) continue
     const low = toNumber(groups.low)
-    if (low < least && !groups.before && !groups.after) continue
+    if (low < lowest && !groups.before && !groups.after) continue
     return {
       text: text.replace(found, ' ').trim(),
       price: toPrice(low, toNumber(groups.high)),

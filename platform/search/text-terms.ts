@@ -32,10 +32,10 @@ export interface TextTerms {
   known: SearchWords
 }
 
-/** A text, understood; null when it has no word. */
+/** A text, understood; null when it has no word and asks for no price. */
 export function toTextTerms(text: string, { language }: Store, known: SearchWords): TextTerms | null {
   const { words: sought, isCheap, price } = readSoughtWords(text, language, known.synonyms)
-  if (sought.length === 0) return null
+  if (sought.length === 0 && !price) return null
   const { parts, correction } = understandWords(sought, known.products, known.pages.has)
   return {
     optional: parts.map(({ isOptional }) => isOptional),

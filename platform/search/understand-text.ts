@@ -16,22 +16,30 @@ interface SoughtWords {
   price: Filter['value'] | null
 }
 
-/** The words of a text that say what is sought. A text of fillers only is taken by its words, and so is one of a price only. */
+/** The words of a text that say what is sought. A text of fillers only is taken by its words; one of a price only has none. */
 export function readSoughtWords(text: string, language: Language, synonyms: Synonyms): SoughtWords {
   const folded = fold(text)
   const limited = takePriceLimits(folded, language)
-  const { text: things, price } = limited?.text ? limited : { text: folded, price: null }
-  return { ...readThings(things, language, synonyms), price }
+  const read = readThings(limited?.text ?? folded, { language, synonyms, isPriced: limited !== null })
+  return { ...read, price: limited?.price ?? null }
 }
 
-function readThings(text: string, language: Language, synonyms: Synonyms): Omit<SoughtWords, 'price'> {
+interface Reading {
+  language: Language
+  synonyms: Synonyms
+  /** A price says enough: words that tell nothing are not needed. */
+  isPriced: boolean
+}
+
+function readThings(text: string, { language, synonyms, isPriced }: Reading): Omit<SoughtWords, 'price'> {
   const typed = synonyms.rewrite([...new Set(soughtWordsOf(plainNumbers(text, language)))])
   const telling = typed.filter((word) => !isFiller(word, language))
   const things = telling.filter((word) => !isCheapWord(word, language))
-  const chosen = [things, telling, typed].find((words) => words.length > 0) ?? []
+  const choices = isPriced ? [things] : [things, telling, typed]
+  const chosen = choices.find((words) => words.length > 0) ?? []
   return {
     words: synonyms.rewrite(chosen.slice(0, MAX_WORDS)),
-    isCheap: things.length > 0 && things.length < telling.length,
+    isCheap: (isPriced || things.length > 0) && things.length < telling.length,
   }
 }
 

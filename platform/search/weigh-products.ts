@@ -36,6 +36,7 @@ export function weighProducts(
   const whole = placesOf(Float64Array.from(wholeSkuIds).sort(), ids).filter(isSearchable)
   for (const at of whole) scores[at] = SKU_SCORE
   if (whole.length > 0) return { scores, isComplete: true }
+  if (terms.sought.length === 0) return { scores: scores.fill(1), isComplete: true } // a price only: any product
   const rows = Map.groupBy(postings, ({ term }) => term)
   const matches = addWords(terms, { rows, ids, scores }, mainPart(terms, rows))
   const isComplete = keepBestMatches(terms, { matches, scores, isSearchable })

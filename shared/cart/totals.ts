@@ -72,6 +72,12 @@ export const withShipping = (totals: CartTotals, shipping: number): CartTotals =
   shipping,
 })
 
+/** The sums before a way to deliver is chosen. */
+export const withoutShipping = (totals: CartTotals): CartTotals => ({
+  ...withAdded(totals, -(totals.shipping ?? 0)),
+  shipping: null,
+})
+
 /** The sums with what the chosen way to pay costs. A platform that counts such a cost itself is believed. */
 export const withPayment = (totals: CartTotals, cost: number | undefined): CartTotals =>
   !cost || totals.payment ? totals : { ...withAdded(totals, cost), payment: cost }

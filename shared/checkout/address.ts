@@ -1,5 +1,7 @@
 import type { Address, Contact } from '../api/checkout.ts'
 import type { MessageKey } from '../i18n/messages.ts'
+import { isZipCode, knowsZipCodes } from './country-formats.ts'
+import { isTaxId } from './tax-id.ts'
 
 export type FieldErrorKey = Extract<MessageKey, `errors.field.${string}`>
 
@@ -42,21 +44,17 @@ export function normaliseAddress(address: Address): Address {
   }
 }
 
-/** `83130`, `831-30` and `SE-831 30` are `831 30` in Sweden; Norway and Denmark write four digits. */
+/** `83130`, `831-30` and `SE-831 30` are `831 30` in Sweden; the others write digits without spaces. */
 export function normaliseZipCode(zipCode: string, country: string): string {
-  if (!zipCodes[country]) return oneSpaced(zipCode).toUpperCase()
+  if (!knowsZipCodes(country)) return oneSpaced(zipCode).toUpperCase()
   const prefix = new RegExp(`^\\s*${country}[\\s-]*`, 'i')
   const bare = zipCode.replace(prefix, '').replace(/[\s-]/g, '')
   return country === 'SE' ? bare.replace(/^(\d{3})(\d{2})$/, '$1 $2') : bare
 }
 
-/** How countries of ours write postcodes; elsewhere anything of a sensible length goes. */
-const zipCodes: Record<string, RegExp | undefined> = { SE: /^\d{3} \d{2}$/, NO: /^\d{4}$/, DK: /^\d{4}$/ }
-const ANY_ZIP_CODE = /^[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u // at least three, the platform's rule (contract §3.1)
 /** Lower case, in the letters of any language: what the platform takes (contract §1.2, §3.1). */
 export const EMAIL = /^[^\s@,;\p{Lu}]+@[^\s@,;.\p{Lu}]+(?:\.[^\s@,;.\p{Lu}]+)+$/u
 const PHONE = /^\+?(?:[\s()/-]*\d){6,15}$/
-const TAX_ID = /^[\p{L}\d][\p{L}\d .-]{1,20}[\p{L}\d]$/u // at least three, the platform's rule (contract §1.7)
 const A_LETTER = /\p{L}/u // the platform refuses names without one (contract §3.1)
 
 /** What is wrong with the contact details (Spec §5, Field messages). */
@@ -74,9 +72,9 @@ export function validateAddress(address: Address): FieldErrors<Address> {
   return withoutGaps({
     firstName: check(firstName, A_LETTER, 'errors.field.name'),
     lastName: check(lastName, A_LETTER, 'errors.field.name'),
-    taxId: taxId ? check(taxId, TAX_ID, 'errors.field.taxId') : undefined,
+    taxId: taxId && !isTaxId(taxId, country) ? 'errors.field.taxId' : undefined,
     streetAddress: check(streetAddress),
-    zipCode: check(zipCode, zipCodes[country] ?? ANY_ZIP_CODE, 'errors.field.zipCode'),
+    zipCode: zipCode && !isZipCode(zipCode, country) ? 'errors.field.zipCode' : check(zipCode),
     city: check(city),
     country: check(country),
   })

@@ -41,3 +41,14 @@ export function planSteps({ requested, isVirtual, isReady, hasMethods, isLocked 
     isBeyondReach: requestedIndex > lastReachableIndex,
   }
 }
+
+/** Whether what the shop says a delivery costs is of what is chosen by now: at its step only until another choice or address. */
+export const isDeliveryPriced = ({
+  active,
+  isChosen,
+  hasMethods,
+}: {
+  active: StepName
+  isChosen: boolean
+  hasMethods: boolean
+}): boolean => isChosen && (active !== 'delivery' || hasMethods)

@@ -1,4 +1,5 @@
 import type { ShippingMethod } from '../api/checkout.ts'
+import { deliveryId } from './checkout-steps.ts'
 
 /** A delivery method as the platform offers it. */
 export interface PlatformShippingMethod extends ShippingMethod {
@@ -16,3 +17,9 @@ export const offeredShippingMethods = (fromServer: PlatformShippingMethod[]): Sh
   fromServer
     .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
     .flatMap(({ available, isDefault, ...method }) => (available === false ? [] : [method]))
+
+/** The methods that are offered in each of several countries: what holds while nobody knows where it goes. */
+export const offeredInAll = ([first = [], ...others]: ShippingMethod[][]): ShippingMethod[] =>
+  first.filter((method) =>
+    others.every((methods) => methods.some((one) => deliveryId(one) === deliveryId(method))),
+  )

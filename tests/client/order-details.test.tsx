@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { CartTotals } from '#client/features/cart/cart-totals.tsx'
 import { OrderDetails } from '#client/features/order/order-details.tsx'
 import { OrderWithdrawals } from '#client/features/order/order-withdrawals.tsx'
+import { Thanks } from '#client/pages/order-confirmation/thanks.tsx'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import { emptyCart } from '#shared/cart/cart.ts'
 import type { OrderLine, PastOrder } from '#shared/orders/past-order.ts'
@@ -45,6 +46,30 @@ test.each([
 ])('an order says until when it can be withdrawn from where it can: %s', (_, one, isSaid) => {
   const period = t('order.withdrawUntil', { date: '' }).trim()
   expect(shown(<OrderWithdrawals order={anOrder({ lines: [one] })} />).includes(period)).toBe(isSaid)
+})
+
+const goods = line({ quantity: 1, reason: null })
+
+test.each<[string, OrderLine, boolean]>([
+  ['goods', goods, false],
+  ['a gift card', line({ quantity: 0, reason: 'gift_card' }), true],
+  ['printed goods', line({ quantity: 0, reason: 'personalised' }), true],
+  ['a file that can be withdrawn', { ...goods, type: 'downloadable' }, true],
+])('the day says what it does not count for, where the order has such: %s', (_, one, isSaid) => {
+  const text = shown(<OrderWithdrawals order={anOrder({ lines: [goods, { ...one, id: 2 }] })} />)
+  expect(text).toContain('Ångerrätt till och med 20 november 2026')
+  expect(text.includes(t('order.withdrawExcept'))).toBe(isSaid)
+})
+
+test.each([
+  ['goods that are sent', 'Ombud', true],
+  ['nothing that is sent', '', false],
+])('the next steps tell of an external warehouse for %s', (_, delivery, isSaid) => {
+  const confirmation = { orderNumber: '100000024', email: 'asa@example.com' }
+  const text = shown(<Thanks {...confirmation} order={anOrder({ delivery })} />)
+  expect(text.includes(t('confirmation.external'))).toBe(isSaid)
+  expect(text).toContain(t('confirmation.mail'))
+  expect(shown(<Thanks {...confirmation} order={null} />)).toContain(t('confirmation.external'))
 })
 
 /** Goods for 1 299 kr with 259,80 kr of VAT; a gift card pays for all of it. */

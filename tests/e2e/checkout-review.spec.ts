@@ -76,7 +76,7 @@ test('R3.32 a company’s VAT number is asked for with the company, checked, and
   await page.getByLabel(t('checkout.field.company')).fill('Berg AB')
   await number.fill('SE')
   await number.blur()
-  await expect(page.getByText(t('errors.field.taxId')).first()).toBeVisible()
+  await expect(page.getByText(t('errors.field.taxId', { example: 'SE556677889901' })).first()).toBeVisible()
   await number.fill('se556677889901')
   await page.getByRole('button', { name: t('checkout.contact.next') }).click()
   await page.getByRole('button', { name: t('checkout.delivery.next') }).click()

@@ -25,6 +25,7 @@ describe('a text asks for a price', () => {
     ['en', 'skis under 300', 'skis', { lt: 300 }],
     ['en', 'skis below €299.50', 'skis', { lt: 299.5 }],
     ['en', 'jacket over 150 euros', 'jacket', { gt: 150 }],
+    ['en', 'gloves under 40', 'gloves', { lt: 40 }],
     ['en', 'gloves up to 40 eur', 'gloves', { lte: 40 }],
     ['en', 'headlamp between €50 and €100', 'headlamp', { gte: 50, lte: 100 }],
   ])('%s: %s', (language, text, rest, price) => {
@@ -57,10 +58,16 @@ describe('a text asks for a price', () => {
   })
 })
 
-test('a text of a price only is taken by its words', () => {
-  const { words, price } = readSoughtWords('under 500 kr', 'sv', createSynonyms([], 'sv'))
-  expect(words).toEqual(['under', '500', 'kr'])
-  expect(price).toBeNull()
+test.each<[Language, string, Record<string, number>, boolean]>([
+  ['sv', 'under 500 kr', { lt: 500 }, false],
+  ['sv', 'vad ska man ha för under 500 kr?', { lt: 500 }, false],
+  ['sv', 'billigt, under 500 kr', { lt: 500 }, true],
+  ['nb', 'mellom 500 og 1000 kroner', { gte: 500, lte: 1000 }, false],
+  ['en', 'under €50', { lt: 50 }, false],
+  ['en', 'under 50 euros', { lt: 50 }, false],
+])('%s: %s asks for a price and nothing else', (language, text, price, isCheap) => {
+  const read = readSoughtWords(text, language, createSynonyms([], language))
+  expect(read).toEqual({ words: [], isCheap, price })
 })
 
 const visible = [filter('status', { in: [0, 1] }), filter('visibility', { in: [3, 4] })]
@@ -76,4 +83,15 @@ test.each<[string, Record<string, number>]>([
   expect(asked.total).toBeGreaterThan(10)
   expect(asked.total).toBeLessThan((await find('skidor')).total)
   expect(asked.hits).toEqual(filtered.hits)
+})
+
+test('a price only finds all that costs as much, what sells best first', async () => {
+  const asked = await find('under 500 kr')
+  const sort = [{ field: 'popularity', options: 'desc' }]
+  const all = await search({ filters: [...visible, filter('final_price', { lt: 500 })], sort })
+  const skusOf = ({ hits }: typeof all) => hits.map(({ sku }) => sku)
+  expect(asked.total).toBeGreaterThan(10)
+  expect(asked.total).toBe(all.total)
+  expect(skusOf(asked).toSorted()).toEqual(skusOf(all).toSorted())
+  expect(skusOf(asked)[0]).toBe(skusOf(all)[0])
 })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { withPayment } from '#shared/cart/totals.ts'
+import { withoutShipping, withPayment } from '#shared/cart/totals.ts'
 import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import {
@@ -74,7 +74,8 @@ async function showDelivery(context: StepContext): Promise<CheckoutStep> {
   if (found.chosen && action !== 'delivery') return showPayment(context, found.chosen)
   const isAsked = action === 'delivery' && methods.length > 0
   const problem = !isAsked && !found.chosen && found.problem ? { key: found.problem } : context.problem
-  return page({ step: 'delivery', draft, cart, methods, points, problem }, isAsked ? 200 : REFUSED)
+  const shown = found.chosen ? cart : { ...cart, totals: withoutShipping(cart.totals) } // that of an earlier choice
+  return page({ step: 'delivery', draft, cart: shown, methods, points, problem }, isAsked ? 200 : REFUSED)
 }
 
 /** Service points, as far as this step needs them; null: nobody can say. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Address, ShippingAnswer, ShippingChoice, ShippingMethod } from '#shared/api/checkout.ts'
 import { validateAddress, validateContact } from '#shared/checkout/address.ts'
 import { isToServicePoint } from '#shared/checkout/service-points.ts'
+import { offeredInAll } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { arrivalOf } from '#shared/product/delivery-dates.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -24,20 +25,24 @@ import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-car
 /** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */
 const HOSTED_CODE = 'shop-hosted-checkout'
 
-/** How the cart can be sent to an address, and when it comes; without a country it is an estimate for the store's own (Spec §5). */
+/** How the cart can be sent to an address, and when it comes. Without a country: in ways that reach all of the store's, as its promise does. */
 export async function fetchMethodsFor(
   c: Context<AppEnv>,
   address: Omit<Address, 'country'> & { country?: string | undefined },
 ): Promise<ShippingMethod[]> {
   const { cart, cartId } = await openCart(c)
-  const country = address.country || c.var.store.country
+  const countries = address.country ? [address.country] : c.var.store.countries
   const failure = { log: c.var.log, event: 'delivery.withoutDates' }
-  const [methods, terms] = await Promise.all([
-    fetchShippingMethods(cart.platform, cartId, { ...address, country }),
+  const ask = (country: string) => fetchShippingMethods(cart.platform, cartId, { ...address, country })
+  const [offers, terms] = await Promise.all([
+    Promise.all(countries.map(ask)),
     orElse(fetchDeliveryTerms(platformOf(c)), null, failure),
   ])
   const now = new Date()
-  return methods.map((method) => ({ ...method, arrival: arrivalOf(method, terms?.dispatch ?? null, now) }))
+  return offeredInAll(offers).map((method) => ({
+    ...method,
+    arrival: arrivalOf(method, terms?.dispatch ?? null, now),
+  }))
 }
 
 /** Tells the platform who buys, where it goes and how; the answer says what it costs and how it can be paid. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { DeliveryTerms } from '#shared/product/delivery-terms.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -11,14 +12,16 @@ interface CartTotalsProps {
   isShort?: boolean
   /** What the store promises, for as long as it has not been asked for the ways to deliver this cart. */
   delivery?: DeliveryTerms | null
+  /** The ways to deliver to the address, once it is known. */
+  methods?: ShippingMethod[] | undefined
 }
 
 /** What the cart comes to, delivery included as far as it is known. */
-export function CartTotals({ cart, isShort, delivery = null }: CartTotalsProps) {
+export function CartTotals({ cart, isShort, delivery = null, methods }: CartTotalsProps) {
   const { t } = useShop()
   const sum = useSum()
   const { subtotal, discount, giftCard, shipping, payment = 0, grandTotal, tax } = cart.totals
-  const { cost, isFree, missingToFree } = useDeliveryEstimate(cart, delivery)
+  const { cost, isFree, missingToFree } = useDeliveryEstimate(cart, delivery, methods)
   const isOpen = cost !== null && shipping === null
   const isPart = isOpen && !isFree
   const vat = !isShort && tax > 0 && <small>{t('cart.vat', { amount: sum(tax) })}</small>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { missingToFreeDelivery } from '#shared/checkout/free-delivery.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
@@ -19,18 +20,20 @@ interface DeliveryEstimate {
 }
 
 /**
- * What delivery will cost at least while no method is chosen: asked for with the store's country; until the answer, and without
- * JavaScript, it is what the store promises.
+ * What delivery will cost at least while no method is chosen: that of the ways for the address, where it is known, else of those that
+ * reach every country of the store; until the answer, and without JavaScript, it is what the store promises.
  */
 export function useDeliveryEstimate(
   { lines, totals }: Cart,
   promised: DeliveryTerms | null = null,
+  forAddress?: ShippingMethod[],
 ): DeliveryEstimate {
   const { t, store } = useShop()
   const goods = totals.subtotal // their value before the discount decides whether delivery is free
   const isSent = lines.length > 0 && !isVirtualCart({ lines })
-  const offered = useMethods(totals.shipping === null && isSent ? goods : null)
-  const methods = offered ?? (promised ? [{ ...promised, price: deliveryPriceOf(promised, goods) }] : [])
+  const offered = useMethods(totals.shipping === null && isSent && !forAddress ? goods : null)
+  const methods =
+    forAddress ?? offered ?? (promised ? [{ ...promised, price: deliveryPriceOf(promised, goods) }] : [])
   if (lines.length > 0 && !isSent) return { cost: null, isFree: false, missingToFree: null }
   if (methods.length === 0) return { cost: t('cart.deliveryLater'), isFree: false, missingToFree: null }
   const cheapest = Math.min(...methods.map((method) => method.price))

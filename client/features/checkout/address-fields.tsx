@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import type { Address } from '#shared/api/checkout.ts'
+import { knowsZipCodes } from '#shared/checkout/country-formats.ts'
 import { MAX_TEXT } from '#shared/checkout/field-lengths.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -33,8 +34,6 @@ const tokens: Record<keyof Address, string | null> = {
   city: 'address-level2',
   country: 'country',
 }
-
-const ONLY_DIGITS = ['SE', 'NO', 'DK', 'FI', 'DE'] // countries whose postcodes are digits
 
 /** An address: five fields, and three more folded away for those who need them. */
 export function AddressFields({
@@ -94,7 +93,7 @@ export function AddressFields({
       {text('firstName')}
       {text('lastName')}
       <div data-whole="">{text('streetAddress')}</div>
-      {text('zipCode', { inputMode: ONLY_DIGITS.includes(address.country) ? 'numeric' : 'text' })}
+      {text('zipCode', { inputMode: knowsZipCodes(address.country) ? 'numeric' : 'text' })}
       {text('city')}
       <details data-whole="" open={isOpened}>
         <summary>{t(isOnlyDelivery ? 'checkout.moreOfDelivery' : 'checkout.more')}</summary>

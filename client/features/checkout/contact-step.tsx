@@ -8,6 +8,7 @@ import { CheckField, TextField } from '../../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import type { Details, DetailsChange } from './details.ts'
 import { ErrorSummary, focusField } from './error-summary.tsx'
+import { useFaultWords } from './fault-words.ts'
 import { useLeavableFields } from './leavable-fields.ts'
 
 interface ContactStepProps {
@@ -30,7 +31,8 @@ export function ContactStep({ isVirtual, details, update, extra, onDone }: Conta
   const [isBusy, setIsBusy] = useState(false)
   const faults = checkoutFaults({ ...details, billingAddress: hasOwnBilling ? billingAddress : null })
 
-  const { bind, leave } = useLeavableFields({ details, update, faults })
+  const wordsOf = useFaultWords({ ...details, faults })
+  const { bind, leave } = useLeavableFields({ details, update, wordsOf })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -46,7 +48,7 @@ export function ContactStep({ isVirtual, details, update, extra, onDone }: Conta
 
   return (
     <form className="checkout-fields" onSubmit={submit} noValidate>
-      <ErrorSummary names={failed.filter((name) => faults[name])} faults={faults} />
+      <ErrorSummary names={failed.filter((name) => faults[name])} wordsOf={wordsOf} />
       <ContactFields {...bind('contact')} contact={contact} hasPhoneHint={!isVirtual} />
       <AddressFields
         {...bind('address')}

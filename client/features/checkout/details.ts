@@ -25,6 +25,7 @@ export interface Details {
   address: Address
   hasOwnBilling: boolean
   billingAddress: Address
+  /** Another country takes the method away: not every one reaches it. */
   carrierCode: string
   methodCode: string
   /** The words of the chosen delivery; empty: not known. */
@@ -34,14 +35,14 @@ export interface Details {
   paymentCode: string
 }
 
+const noDelivery = { carrierCode: '', methodCode: '', methodTitle: '' }
+
 const emptyDetails = (country: string): Details => ({
   contact: emptyContact,
   address: emptyAddress(country),
   hasOwnBilling: false,
   billingAddress: emptyAddress(country),
-  carrierCode: '',
-  methodCode: '',
-  methodTitle: '',
+  ...noDelivery,
   servicePoint: null,
   paymentCode: '',
 })
@@ -66,7 +67,13 @@ export function useDetails(store: StoreView) {
     setDetails((current) => {
       const part = typeof change === 'function' ? change(current) : change
       const isMoved = part.address && placeOf(part.address) !== placeOf(current.address)
-      const next = { ...current, ...(isMoved && { servicePoint: null }), ...part } // other points are near it
+      const isAbroad = part.address && part.address.country !== current.address.country
+      const next = {
+        ...current,
+        ...(isMoved && { servicePoint: null }), // other points are near it
+        ...(isAbroad && noDelivery),
+        ...part,
+      }
       writeDetails(store, next)
       seen.current = readText(store) // a full device keeps what it had
       return next

@@ -1,15 +1,15 @@
-import type { FieldErrorKey } from '#shared/checkout/address.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
 interface ErrorSummaryProps {
   /** Names of the fields: `address.zipCode`; also their ids. */
   names: string[]
-  faults: Record<string, FieldErrorKey>
+  /** What is wrong with a field, in words. */
+  wordsOf: (name: string) => string | undefined
 }
 
 /** What is wrong with the form, as links to the fields. */
-export function ErrorSummary({ names, faults }: ErrorSummaryProps) {
+export function ErrorSummary({ names, wordsOf }: ErrorSummaryProps) {
   const { t } = useShop()
   return (
     <div className="error-summary" role="alert">
@@ -18,7 +18,7 @@ export function ErrorSummary({ names, faults }: ErrorSummaryProps) {
           <p>{t('errors.checkout.fields')}</p>
           <ul>
             {names.map((name) => {
-              const key = faults[name]
+              const words = wordsOf(name)
               const label = t(`checkout.field.${name.split('.')[1]}` as MessageKey) // every field has its label there
               return (
                 <li key={name}>
@@ -31,7 +31,7 @@ export function ErrorSummary({ names, faults }: ErrorSummaryProps) {
                   >
                     {label}
                   </a>
-                  {key && `: ${t(key)}`}
+                  {words && `: ${words}`}
                 </li>
               )
             })}

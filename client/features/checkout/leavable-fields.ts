@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { normaliseAddress, normaliseContact } from '#shared/checkout/address.ts'
-import type { ErrorCode } from '#shared/errors.ts'
-import { useShop } from '../../shop-ui/shop-context.tsx'
 import type { Details, DetailsChange } from './details.ts'
 
 /** Whose fields: their names in the form and in the summary of errors start with it. */
@@ -10,13 +8,12 @@ type Part = 'contact' | 'address' | 'billingAddress'
 interface LeavableFieldsInput {
   details: Details
   update: (change: DetailsChange) => void
-  /** What is wrong, by the names of fields. */
-  faults: Record<string, ErrorCode>
+  /** What is wrong with a field, by its name. */
+  wordsOf: (name: string) => string | undefined
 }
 
 /** Fields that say what is wrong when they are left, never while they are first typed. What was left is written as it is stored. */
-export function useLeavableFields({ details, update, faults }: LeavableFieldsInput) {
-  const { t } = useShop()
+export function useLeavableFields({ details, update, wordsOf }: LeavableFieldsInput) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const leave = (names: string[]) => setLeft((before) => new Set([...before, ...names]))
 
@@ -33,8 +30,7 @@ export function useLeavableFields({ details, update, faults }: LeavableFieldsInp
     },
     errorOf: (field: string) => {
       const name = `${part}.${field}`
-      const key = left.has(name) ? faults[name] : undefined
-      return key && t(key)
+      return left.has(name) ? wordsOf(name) : undefined
     },
     part,
   })

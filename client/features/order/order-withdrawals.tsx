@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/format/date.ts'
-import { canWithdraw, type PastOrder, type Withdrawal } from '#shared/orders/past-order.ts'
+import { canWithdraw, isGoods, type PastOrder, type Withdrawal } from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
 type Withdrawable = Pick<PastOrder, 'lines' | 'withdrawal' | 'withdrawals'>
@@ -33,14 +33,21 @@ function Withdrawn({ withdrawal, order }: { withdrawal: Withdrawal; order: Withd
   )
 }
 
+/** Whether a line has other days than the goods of its order, or none. */
+const isException = (line: PastOrder['lines'][number]): boolean =>
+  line.withdrawable.reason !== null || !isGoods(line)
+
 /** Until when something of the order can be withdrawn, in words; null when nothing can. */
 function useWithdrawalPeriod({ withdrawal, lines }: Withdrawable): string | null {
   const { t, store } = useShop()
   if (!withdrawal || !canWithdraw({ withdrawal, lines })) return null
   const { state, until, openPurchaseUntil } = withdrawal
   const date = (time: string) => formatDate(new Date(time), store)
-  if (state === 'open')
-    return until ? t('order.withdrawUntil', { date: date(until) }) : t('order.withdrawAny')
+  if (state === 'open' && !until) return t('order.withdrawAny')
+  if (state === 'open' && until) {
+    const words = t('order.withdrawUntil', { date: date(until) })
+    return lines.some(isException) ? `${words}. ${t('order.withdrawExcept')}` : words
+  }
   if (state === 'openPurchase' && openPurchaseUntil)
     return t('order.openPurchase', { date: date(openPurchaseUntil) })
   return null

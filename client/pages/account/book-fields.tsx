@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react'
 import type { CustomerAddress } from '#shared/api/account.ts'
 import type { FieldErrors } from '#shared/checkout/address.ts'
 import { AddressFields } from '../../features/checkout/address-fields.tsx'
+import { faultWords } from '../../features/checkout/fault-words.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
 
@@ -14,7 +15,8 @@ interface BookFieldsProps {
 /** The fields of an address in a customer's book: where it is, its phone number, and what it is the default for. */
 export function BookFields({ address, faults, onChange }: BookFieldsProps) {
   const { t, store } = useShop()
-  const errorOf = (field: keyof CustomerAddress) => faults[field] && t(faults[field])
+  const errorOf = (field: keyof CustomerAddress) =>
+    faults[field] && faultWords(faults[field], address.country, t)
   const check = (field: 'isDelivery' | 'isBilling') => ({
     name: `address.${field}`,
     defaultChecked: address[field],

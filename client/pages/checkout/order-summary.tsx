@@ -1,3 +1,4 @@
+import type { ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { optionWords } from '#shared/cart/option-words.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
@@ -12,6 +13,8 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface OrderSummaryProps {
   cart: Cart
+  /** The ways to deliver to the address, while none is chosen. */
+  methods?: ShippingMethod[] | undefined
   /** Beside the steps; on small screens folded above them. Else in full, where screens have no room beside. */
   isFolded?: boolean
   /** It is being paid or sent: nothing changes the sum. */
@@ -19,7 +22,7 @@ interface OrderSummaryProps {
 }
 
 /** What is bought and what it comes to. Codes need scripts, and what the worker renders of a checkout has none. */
-export function OrderSummary({ cart, isFolded, isLocked }: OrderSummaryProps) {
+export function OrderSummary({ cart, methods, isFolded, isLocked }: OrderSummaryProps) {
   const { t, to } = useShop()
   const isOpen = cart.totals.shipping === null && !isVirtualCart(cart)
   const title = t('cart.count', { count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0) })
@@ -41,7 +44,7 @@ export function OrderSummary({ cart, isFolded, isLocked }: OrderSummaryProps) {
         ))}
       </ul>
       {!import.meta.env.SSR && isFolded && !isLocked && <CartCodes cart={cart} />}
-      <CartTotals cart={cart} />
+      <CartTotals cart={cart} methods={methods} />
       {!isLocked && <a href={to('cart', {})}>{t('checkout.editCart')}</a>}
     </>
   )

@@ -39,6 +39,8 @@ export function ContactSummary({ contact, address, billingAddress }: ContactSumm
 }
 
 function AddressSummary(address: Address) {
+  const { store } = useShop()
+  const hasCountry = store.countries.some((country) => country !== address.country)
   const place = [address.company, address.taxId, address.streetAddress, address.apartmentNumber]
   return (
     <>
@@ -47,6 +49,12 @@ function AddressSummary(address: Address) {
       {place.filter(Boolean).join(', ')}
       <br />
       {normaliseZipCode(address.zipCode, address.country)} {address.city}
+      {hasCountry && (
+        <>
+          <br />
+          {new Intl.DisplayNames(store.locale, { type: 'region' }).of(address.country)}
+        </>
+      )}
     </>
   )
 }

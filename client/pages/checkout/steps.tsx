@@ -1,15 +1,19 @@
 import { Suspense } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
-import { withPayment } from '#shared/cart/totals.ts'
+import { withoutShipping, withPayment } from '#shared/cart/totals.ts'
+import { normaliseAddress } from '#shared/checkout/address.ts'
 import { choosePayment } from '#shared/checkout/choose-payment.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { isDeliveryPriced } from '#shared/checkout/plan-steps.ts'
 import type { AppError } from '#shared/errors.ts'
+import { callInTurn } from '../../api/call-in-turn.ts'
+import { useApi } from '../../api/use-api.ts'
 import { readOfflineOptions } from '../../features/cart/offline-checkout-options.ts'
 import { useReturnsOfCart } from '../../features/cart/returns-of-cart.ts'
 import { CheckoutStep } from '../../features/checkout/checkout-step.tsx'
 import { ContactStep } from '../../features/checkout/contact-step.tsx'
 import { DeliveryStep } from '../../features/checkout/delivery-step.tsx'
-import { type Details, useDetails } from '../../features/checkout/details.ts'
+import { type Details, isDeliveryChosen, useDetails } from '../../features/checkout/details.ts'
 import { PaymentStep } from '../../features/checkout/payment-step.tsx'
 import { ReviewStep } from '../../features/checkout/review-step.tsx'
 import { withMessages } from '../../i18n/load-messages.ts'
@@ -76,14 +80,19 @@ export function Steps({
   const { active, isLocked } = shown
   const { acceptContact, account, problem } = useAcceptContact({ details, isVirtual, delivery, go })
   const payment = paymentMethods && choosePayment(paymentMethods, details.paymentCode, { isOnline })
-  const cart = { ...delivery.cart, totals: withPayment(delivery.cart.totals, payment?.cost) }
+  const isChosen = isDeliveryChosen(details, confirmedCart)
+  const isPriced = isDeliveryPriced({ active, isChosen, hasMethods: paymentMethods !== null })
+  const delivered = isPriced ? delivery.cart.totals : withoutShipping(delivery.cart.totals)
+  const cart = { ...delivery.cart, totals: withPayment(delivered, payment?.cost) }
+  const address = active === 'delivery' ? normaliseAddress(details.address) : null
+  const offered = useApi('checkout.shippingMethods', address && { address }, { call: callInTurn }).data
   /** Without a connection only what the shop has said before can be ordered. */
   const canOrderOffline = paymentMethods !== null || readOfflineOptions(store, confirmedCart) !== null
   const offlineWords = canOrderOffline ? 'notices.order.offline' : 'errors.offline'
 
   return (
     <div className="checkout-columns">
-      <OrderSummary cart={cart} isFolded isLocked={isLocked} />
+      <OrderSummary cart={cart} methods={offered?.methods} isFolded isLocked={isLocked} />
       <div className="checkout-steps">
         <p role="status">{!isOnline && active !== 'review' && t(offlineWords)}</p>
         <CheckoutStep

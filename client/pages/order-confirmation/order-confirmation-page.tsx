@@ -96,7 +96,7 @@ function NoOrder() {
 function LiveThanks(confirmation: Confirmation) {
   const { data: order } = useApi('checkout.confirmedOrder', {}, { version: confirmation.orderNumber })
   return (
-    <Thanks {...confirmation}>
+    <Thanks {...confirmation} order={order}>
       {order && (
         <ErrorBoundary resetKey="" fallback={() => <ShowAgain />}>
           <Suspense fallback={null}>

@@ -14,7 +14,9 @@ export function ReceiptDocument({ confirmation, order }: Receipt) {
   return (
     <div className="order-confirmation-page wide">
       {confirmation ? (
-        <Thanks {...confirmation}>{order && <OrderDetails order={order} />}</Thanks>
+        <Thanks {...confirmation} order={order}>
+          {order && <OrderDetails order={order} />}
+        </Thanks>
       ) : (
         <>
           <h1>{t('confirmation.none')}</h1>

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Confirmation } from '#shared/api/checkout.ts'
+import type { PastOrder } from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 interface ThanksProps extends Confirmation {
+  /** As far as the shop tells of it. */
+  order: Pick<PastOrder, 'delivery'> | null | undefined
   /** The order's details. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The shop has the order: its number, and what happens next. */
-export function Thanks({ orderNumber, email, children }: ThanksProps) {
+export function Thanks({ orderNumber, email, order, children }: ThanksProps) {
   const { t } = useShop()
   return (
     <>
@@ -32,7 +35,7 @@ export function Thanks({ orderNumber, email, children }: ThanksProps) {
       <h2>{t('confirmation.next')}</h2>
       <ul className="dashes">
         <li>{t('confirmation.mail')}</li>
-        <li>{t('confirmation.external')}</li>
+        {order?.delivery !== '' && <li>{t('confirmation.external')}</li>}
         <li>{t('confirmation.invoice')}</li>
       </ul>
       {children}

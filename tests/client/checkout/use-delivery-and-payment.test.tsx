@@ -99,6 +99,13 @@ test('what was changed and changed back is still accepted, and so is a choice of
   expect(checkout.delivery.paymentMethods).toEqual(paymentMethods)
 })
 
+test('another country takes the way to deliver away, another town does not', async () => {
+  await enter({ address: anAddress({ city: 'Mora' }) })
+  expect(checkout.details).toMatchObject({ methodCode: atPoint.methodCode })
+  await enter({ address: anAddress({ country: 'DE' }) })
+  expect(checkout.details).toMatchObject({ carrierCode: '', methodCode: '', servicePoint: null })
+})
+
 test('what was typed while the shop answered was not told', async () => {
   await browser.run(() => {
     const sending = checkout.delivery.sendDeliveryAfresh(checkout.details)

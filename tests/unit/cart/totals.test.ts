@@ -5,6 +5,7 @@ import {
   localTotals,
   type PlatformTotals,
   toCartTotals,
+  withoutShipping,
   withPayment,
   withShipping,
 } from '#shared/cart/totals.ts'
@@ -143,4 +144,10 @@ test('a delivery that the shop does not know of yet is taxed as the goods are, a
   const sent = withShipping(goods, 100_00)
   expect(sent).toMatchObject({ shipping: 100_00, tax: 70_00, grandTotal: 350_00 })
   expect(withShipping(sent, 50_00)).toMatchObject({ shipping: 50_00, tax: 60_00, grandTotal: 300_00 })
+})
+
+test('before a way to deliver is chosen the sum and its tax are those of the goods', () => {
+  const goods = toCartTotals(aPlatformAnswer({ segments: [] }))
+  expect(withoutShipping(withShipping(goods, 99_00))).toEqual(goods)
+  expect(withoutShipping(goods)).toEqual(goods)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planSteps, stepsOf } from '#shared/checkout/plan-steps.ts'
+import { isDeliveryPriced, planSteps, stepsOf } from '#shared/checkout/plan-steps.ts'
 
 const goods = ['contact', 'delivery', 'payment', 'review']
 const files = ['contact', 'payment', 'review']
@@ -47,5 +47,18 @@ test.each(['', 'contact', 'payment', 'review'])(
   (requested) => {
     const state = { requested, isVirtual: false, ...knowing('nothing'), isLocked: true }
     expect(planSteps(state).active).toBe('review')
+  },
+)
+
+test.each([
+  ['nothing is chosen, as after another country', 'contact', false, true, false],
+  ['the address is being changed', 'contact', true, false, true],
+  ['another way than the shop knows is chosen', 'delivery', true, false, false],
+  ['the shopper comes back to the step', 'delivery', true, true, true],
+  ['it is being paid', 'payment', true, true, true],
+] as const)(
+  'the price of delivery counts until a new choice: %s',
+  (_, active, isChosen, hasMethods, isPriced) => {
+    expect(isDeliveryPriced({ active, isChosen, hasMethods })).toBe(isPriced)
   },
 )

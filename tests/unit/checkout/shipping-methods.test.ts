@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { offeredShippingMethods, type PlatformShippingMethod } from '#shared/checkout/shipping-methods.ts'
+import {
+  offeredInAll,
+  offeredShippingMethods,
+  type PlatformShippingMethod,
+} from '#shared/checkout/shipping-methods.ts'
 
 const aMethod = (
   methodCode: string,
@@ -31,4 +35,12 @@ test('R3.34 the platform’s default stands first, the others as it has them', (
     'box',
     'point',
   ])
+})
+
+test('while nobody knows where it goes, what does not reach every country is not offered', () => {
+  const [box, home] = offeredShippingMethods([aMethod('box', true), aMethod('home', true)])
+  if (!box || !home) throw new Error('two methods')
+  expect(offeredInAll([[box, home], [home]])).toEqual([home])
+  expect(offeredInAll([[box, home]])).toEqual([box, home])
+  expect(offeredInAll([[box], []])).toEqual([])
 })

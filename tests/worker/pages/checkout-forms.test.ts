@@ -44,6 +44,9 @@ async function aShopperWith(
 }
 
 const cartOf = async (shopper: Shopper, prefix = '') => (await shopper.get(`${prefix}/api/cart`)).json<Cart>()
+/** What the summary of an order says of delivery. */
+const costIn = (html: string) => /<dt>Delivery<\/dt><dd>([^<]*)/.exec(html)?.[1]
+
 const start = (shopper: Shopper, prefix = '') =>
   submit(shopper, { action: `${prefix}/checkout`, fields: {} }, {})
 
@@ -160,6 +163,16 @@ describe('each step', () => {
     })
   })
 
+  test('gives an example of the country that is chosen', async () => {
+    const shopper = await aShopperWith('DEMO-SALE', { prefix: '/en' })
+    const form = formIn((await start(shopper, '/en')).html, 'address.city')
+    const wrong = { ...entered(anAddress({ country: 'DE', zipCode: '1050' })), 'contact.phoneNumber': '1' }
+    const { html } = await submit(shopper, form, { ...wrong, step: 'delivery' })
+    expect(html.match(/for example [+\d ]+/g)).toEqual(
+      ['phone', 'zip'].flatMap(() => ['for example +49 30 123 45 67', 'for example 10115']),
+    )
+  })
+
   test('asks for the other address when anything of it is filled in, and orders with it', async () => {
     const shopper = await aShopperWith('DEMO-SALE')
     const form = formIn((await start(shopper)).html, 'address.city')
@@ -214,6 +227,23 @@ describe('each step', () => {
     const payment = await submit(shopper, { action: '/checkout', fields: {} }, { ...entered(), ...chosen })
     expect([payment.status, payment.html.includes('name="payment"')]).toEqual([200, true])
     expect(upstream.calls).not.toContain('POST /api/ext/service-point/cart')
+  })
+
+  test('after another country nothing says what the delivery to the first one costs', async () => {
+    const shopper = await aShopperWith('DEMO-LOW', { prefix: '/en' })
+    const danish = entered(anAddress({ country: 'DK', zipCode: '1050' }))
+    const checkout = { action: '/en/checkout', fields: {} }
+    const asked = await submit(shopper, checkout, { ...danish, step: 'delivery' })
+    const delivery = /name="delivery"[^>]*value="([^"]*servicepoint)"/.exec(asked.html)?.[1] ?? ''
+    const servicePointId = /name="servicePointId"[^>]*value="([^"]*)"/.exec(asked.html)?.[1] ?? ''
+    expect(costIn(asked.html)).toMatch(/^from 5.90/)
+    const chosen = { ...danish, delivery, servicePointId }
+    const payment = await submit(shopper, checkout, { ...chosen, step: 'payment' })
+    expect(costIn(payment.html)).toMatch(/^5.90/)
+    const german = { ...chosen, ...entered(anAddress({ country: 'DE', zipCode: '10115' })) }
+    const again = await submit(shopper, checkout, { ...german, step: 'delivery' })
+    expect(costIn(again.html)).toMatch(/^from 9.90/)
+    expect(again.html).toContain('Total before delivery')
   })
 
   test('nothing that is not sent is asked where to', async () => {

@@ -118,3 +118,16 @@ test.each([
   expect((await buyer.send('POST', '/api/cart/coupon', { code: 'SKARE10' })).status).toBe(200)
   expect(await deliveryWords(buyer)).toMatch(words)
 })
+
+test('product page, cart and its document name one price where a pickup point is not in every country', async () => {
+  const buyer = createShopper()
+  await buyer.send('POST', '/en/api/cart/lines', { sku: 'DEMO-LOW', quantity: 1 })
+  const [head = ''] = (await (await buyer.get('/_data/en/p/DEMO-LOW/x')).text()).split('\n')
+  const { price } = JSON.parse(head).value.data.delivery
+  const answer = await buyer.send('POST', '/en/api/checkout/shipping-methods', { address: {} })
+  const { methods } = await answer.json<ApiAnswer<'checkout.shippingMethods'>>()
+  expect(Math.min(...methods.map((method) => method.price))).toBe(price)
+  const danish = await buyer.send('POST', '/en/api/checkout/shipping-methods', { address: { country: 'DK' } })
+  const { methods: near } = await danish.json<ApiAnswer<'checkout.shippingMethods'>>()
+  expect(Math.min(...near.map((method) => method.price))).toBeLessThan(price)
+})

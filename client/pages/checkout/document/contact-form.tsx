@@ -6,6 +6,7 @@ import { MAX_EMAIL, MAX_TEXT } from '#shared/checkout/field-lengths.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { AddressFields } from '../../../features/checkout/address-fields.tsx'
 import { ErrorSummary } from '../../../features/checkout/error-summary.tsx'
+import { useFaultWords } from '../../../features/checkout/fault-words.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -20,7 +21,7 @@ export function ContactForm({ draft, faults, cart, isGuest }: CheckoutViewOf<'co
   const { t, store } = useShop()
   const isVirtual = isVirtualCart(cart)
   const names = Object.keys(faults)
-  const errorOf = (name: string) => faults[name] && t(faults[name])
+  const errorOf = useFaultWords({ ...draft, faults })
   const bind = (part: 'address' | 'billingAddress') => ({
     part,
     store,
@@ -41,7 +42,7 @@ export function ContactForm({ draft, faults, cart, isGuest }: CheckoutViewOf<'co
     <StepForm hidden={fieldsWithout(draftFields(draft), ['contact.', 'address.', 'billingAddress.', 'near'])}>
       {names.length > 0 && (
         <FocusedMessage>
-          <ErrorSummary names={names} faults={faults} />
+          <ErrorSummary names={names} wordsOf={errorOf} />
         </FocusedMessage>
       )}
       {isGuest && (

@@ -22,7 +22,7 @@ export function OpenStep({ view }: { view: OpenView }) {
   const steps = stepsOf({ isVirtual: isVirtualCart(cart) })
   return (
     <div className="checkout-columns">
-      <OrderSummary cart={cart} isFolded />
+      <OrderSummary cart={cart} methods={view.step === 'delivery' ? view.methods : undefined} isFolded />
       <div className="checkout-steps">
         <FocusedProblem problem={problem} />
         {steps.map((name) => (
