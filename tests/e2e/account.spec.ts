@@ -183,6 +183,9 @@ test('another e-mail needs the password, asked for once it is typed, and what is
   const t = shop.t()
   const email = `byte-${Date.now()}@example.com`
   await register(page, shop, email)
+  const newsletter = page.getByRole('region', { name: t('account.newsletter.title') })
+  await newsletter.getByRole('button', { name: t('newsletter.subscribe') }).click()
+  await expect(newsletter.getByText(t('account.newsletter.on', { email }))).toBeVisible()
   const section = page.getByRole('region', { name: t('account.profile') })
   const password = section.getByLabel(t('account.emailPassword'))
   const save = section.getByRole('button', { name: t('account.save') })
@@ -199,6 +202,8 @@ test('another e-mail needs the password, asked for once it is typed, and what is
   await save.click()
   await expect(page.getByRole('main').getByText(`Ingrid Åström, ny-${email}`)).toBeVisible()
   await expect(password).toBeHidden()
+  await expect(newsletter.getByText(t('newsletter.text'))).toBeVisible()
+  await expect(newsletter.getByText(t('account.newsletter.on', { email }))).toHaveCount(0)
 })
 
 test('R4.27: a customer of a price group sees and pays their prices until they log out', async ({

@@ -156,3 +156,15 @@ test('a wishlist that the device cannot keep lives with the tab, and says so', a
   await expect(page.getByRole('main').locator('.product-card')).toHaveCount(1)
   await expect(page.getByRole('main').getByText(t('saved.notKept'))).toBeVisible()
 })
+
+test('a shopper whose browser blocks cookies is told that the cart needs them', async ({ page, shop }) => {
+  const t = shop.t()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }))
+  await shop.open('/p/DEMO-SALE/x')
+  await pressAdd(page, shop)
+  await expect(page.getByRole('dialog').getByText(t('cart.needsCookies'))).toBeVisible()
+  await expect(page.getByText(t('notices.cart.added'))).toHaveCount(0)
+  await page.context().clearCookies() // as if none had been kept
+  await shop.open('/varukorg')
+  await expect(page.getByRole('main').getByText(t('cart.needsCookies'))).toBeVisible()
+})

@@ -339,3 +339,25 @@ test('a menu that is opened before a pressed size is chosen stays open', async (
   await expect(page.locator('.buy-box-price')).toBeAttached()
   await expect(page.getByRole('dialog', { name: shop.t()('nav.menu') })).toBeVisible()
 })
+
+test('in a low window the button to buy scrolls into sight; in a tall one it stays there', async ({
+  page,
+  shop,
+}) => {
+  const button = page.locator('.buy-form').getByRole('button', { name: shop.t()('product.add') })
+  const position = () => page.locator('.buy-box').evaluate((box) => getComputedStyle(box).position)
+  for (const [width, height] of [
+    [844, 390],
+    [1024, 600],
+    [1280, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await shop.open('/p/DEMO-CONF/x')
+    const { y = 0 } = (await button.boundingBox()) ?? {}
+    await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), y - height / 2)
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
+  expect(await position()).toBe('static')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await position()).toBe('sticky')
+})

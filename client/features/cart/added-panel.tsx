@@ -18,8 +18,31 @@ import type { Added } from './last-added.ts'
 import { useCart } from './use-cart.ts'
 import { useCrossSells } from './use-cross-sells.ts'
 
-/** What has just been put into the cart, what is missing to free delivery, what goes with it, and the ways on. */
-export function AddedPanel({ added: { line, before, notices } }: { added: Added }) {
+/**
+ * What has just been put into the cart, what is missing to free delivery, what goes with it, and the ways on. In a browser without
+ * cookies the shop does not know it again with the next page: there the panel says that nothing is kept.
+ */
+export function AddedPanel({ added }: { added: Added }) {
+  return navigator.cookieEnabled ? <Kept added={added} /> : <NotKept />
+}
+
+function NotKept() {
+  const { t } = useShop()
+  return (
+    <Dialog
+      isOpen={useOpenPanel() === 'added'}
+      onClose={() => closePanel('added')}
+      title={t('head.cart.title')}
+      side
+    >
+      <div className="cart-panel-foot">
+        <p role="status">{t('cart.needsCookies')}</p>
+      </div>
+    </Dialog>
+  )
+}
+
+function Kept({ added: { line, before, notices } }: { added: Added }) {
   const { t, to } = useShop()
   const { cart = emptyCart } = useCart()
   return (

@@ -4,6 +4,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { dismiss, notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useHydratedAtOnce } from '../../ui/use-hydrated.ts'
 import { CartLineItem, editButtonId } from './cart-line.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { RemovedLines } from './removed-lines.tsx'
@@ -101,10 +102,11 @@ const EMPTY_LINKS = 6 // as many as fit on a phone
 /** Where to go from a cart without lines. */
 function EmptyCart({ isPage }: Pick<CartContentsProps, 'isPage'>) {
   const { t, shell } = useShop()
+  const isBlocked = useHydratedAtOnce() && !navigator.cookieEnabled
   return (
     <div className="cart-empty">
       {isPage ? <h2>{t('cart.empty')}</h2> : <h3>{t('cart.empty')}</h3>}
-      <p>{t('cart.emptyText')}</p>
+      <p role={isBlocked ? 'status' : undefined}>{t(isBlocked ? 'cart.needsCookies' : 'cart.emptyText')}</p>
       <ul>
         {shell.menu.slice(0, EMPTY_LINKS).map(({ name, path }) => (
           <li key={path}>

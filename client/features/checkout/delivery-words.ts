@@ -27,11 +27,12 @@ export const pointWords = (point: ServicePoint, store: StoreView): string =>
 
 const METRES_PER_KM = 1000
 
+/** The number and its unit stay on one line. Null: nobody knows how far, or it is no way at all. */
 function distanceText({ distance }: ServicePoint, store: StoreView): string | null {
-  if (distance === null) return null
-  if (distance < METRES_PER_KM) return `${distance} m`
+  if (!distance) return null
+  if (distance < METRES_PER_KM) return `${distance}\u00a0m`
   const km = new Intl.NumberFormat(store.locale, { maximumFractionDigits: 1 }).format(
     distance / METRES_PER_KM,
   )
-  return `${km} km`
+  return `${km}\u00a0km`
 }

@@ -54,7 +54,7 @@ export function MyAccount({ account, customer }: MyAccountProps) {
         </section>
         <section aria-labelledby="account-newsletter">
           <h2 id="account-newsletter">{t('account.newsletter.title')}</h2>
-          <NewsletterSection customerId={customer.id} />
+          <NewsletterSection customer={customer} />
         </section>
         <section aria-labelledby="account-password">
           <h2 id="account-password">{t('account.changePassword')}</h2>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Customer } from '#shared/api/account.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
@@ -7,10 +8,18 @@ import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Whether the customer reads the newsletter, and the one thing to do about it (R4.103). */
-export function NewsletterSection({ customerId }: { customerId: number }) {
+/** Whether the customer reads the newsletter, and the one thing to do about it (R4.103). Another e-mail address is asked for anew. */
+export function NewsletterSection({
+  customer: { id, email: ownEmail },
+}: {
+  customer: Pick<Customer, 'id' | 'email'>
+}) {
   const { store, t } = useShop()
-  const { data, error, mutate } = useApi('user.newsletter', {}, { call: callInTurn, version: customerId })
+  const { data, error, mutate } = useApi(
+    'user.newsletter',
+    {},
+    { call: callInTurn, version: `${id} ${ownEmail}` },
+  )
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<ErrorCode>()
 

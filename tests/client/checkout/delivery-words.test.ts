@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { deliveryWords } from '#client/features/checkout/delivery-words.ts'
+import { deliveryWords, pointWords } from '#client/features/checkout/delivery-words.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
+import { storeViews } from '#shared/store-views.ts'
 import { aCartLine } from '#tests/support/builders.ts'
 import { textsOf } from '#tests/support/texts.ts'
 
@@ -45,4 +46,15 @@ test.each([
   ['R9.54: nothing for a service beside it', { deliveryDays, arrival }, [external, service], undefined],
 ])('a way to deliver says %s', (_, method, lines, words) => {
   expect(wordsOf(method, lines)?.replaceAll('\u00a0', ' ')).toBe(words)
+})
+
+test.each([
+  [null, ''],
+  [0, ''],
+  [350, ', 350\u00a0m'],
+  [2300, ', 2,3\u00a0km'],
+])('a pickup point %s metres away says so with its unit on the same line', (distance, words) => {
+  const place = { id: '1', name: 'Ombud', street: 'Torget 1', postcode: '79230', city: 'Mora' }
+  const point = { ...place, distance, openingHours: [] }
+  expect(pointWords(point, storeViews.sv)).toBe(`Torget 1, Mora${words}`)
 })
