@@ -68,9 +68,10 @@ export default defineConfig(({ command }) => ({
             ...FIRST_SCREENS.flatMap((name) => [firstScreenPath(name), restPath(name)]),
           ],
           output: {
-            entryFileNames: 'assets/[name]-[hash].js',
-            chunkFileNames: 'assets/[name]-[hash].js',
-            assetFileNames: 'assets/[name]-[hash][extname]',
+            // Files name each other: a character less in each name is a hundred bytes of a product page.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: chunkGroups,

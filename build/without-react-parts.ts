@@ -17,8 +17,8 @@ interface Slimmed {
   exported?: readonly string[]
   /** Where it registers what is left out. */
   registrations?: readonly Replacement[]
-  /** What it would write into the page for what is left out. */
-  scripts?: readonly Replacement[]
+  /** What it would write into the page for what is left out, and what it says of itself. */
+  texts?: readonly Replacement[]
 }
 
 /** A text of React: what it is, how it is found, and what stands in its place. */
@@ -115,10 +115,11 @@ const SERVER_PARTS: Record<string, Part> = {
   },
 }
 
-/** The scripts that show such parts of a page, which is streamed without them. */
-const SERVER_SCRIPTS: readonly Replacement[] = [
+/** The scripts that show such parts of a page, which is streamed without them, and how React would explain faults of its own. */
+const SERVER_TEXTS: readonly Replacement[] = [
   ['script of view transitions', /(?<=')\$RV=function\(B,g\)(?:[^'\\]|\\.)+(?=')/g, ''],
   ['script of stylesheets that components load', /(?<=')\$RM=new Map;\$RR=(?:[^'\\]|\\.)+(?=')/g, ''],
+  ['explanation of a fault', /(?<=Re\w+|Scripts) encountered a match it does not know[^"]+(?=")/g, ''],
 ]
 
 const STREAM_PARTS: Record<string, Part> = {
@@ -161,13 +162,13 @@ export const slimmed: Slimmed[] = [
     file: /react-dom-server\.edge\.production\.js/,
     parts: STREAM_PARTS,
     exported: ['prerender', 'resume', 'resumeAndPrerender'],
-    scripts: SERVER_SCRIPTS,
+    texts: SERVER_TEXTS,
   },
   {
     file: /react-dom-server-legacy\.browser\.production\.js/,
     parts: SERVER_PARTS,
     exported: ['renderToStaticMarkup'],
-    scripts: SERVER_SCRIPTS,
+    texts: SERVER_TEXTS,
   },
 ]
 
@@ -203,7 +204,7 @@ export const withPlainSignals = (code: string): string =>
 /** The code without the parts' functions and methods. */
 export function leaveOut(
   code: string,
-  { parts, methodsOf = [], exported = [], registrations = [], scripts = [] }: Slimmed,
+  { parts, methodsOf = [], exported = [], registrations = [], texts = [] }: Slimmed,
   onMissed: (text: string) => void,
 ): string {
   let rest = code
@@ -223,6 +224,6 @@ export function leaveOut(
     drop(`method of ${name}`, new RegExp(String.raw`^${name}\.prototype\.[\s\S]*?\n\};$`, 'gm'), '')
   for (const name of exported)
     drop(`export ${name}`, new RegExp(String.raw`^exports\.${name} = function [\s\S]*?^\};$`, 'm'), '')
-  for (const text of [...registrations, ...scripts]) drop(...text)
+  for (const text of [...registrations, ...texts]) drop(...text)
   return rest
 }

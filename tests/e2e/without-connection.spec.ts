@@ -20,7 +20,7 @@ const NEEDED = [
 async function loadedOffline(page: Page): Promise<void> {
   await page.waitForFunction((needed) => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
-    const parts = names.filter((name) => /\/offline-[\w-]{8}\.js$/.test(name))
+    const parts = names.filter((name) => /\/offline-[\w-]{7}\.js$/.test(name))
     return parts.length >= 2 && needed.every((code) => names.some((name) => name.includes(`/${code}-`)))
   }, NEEDED)
   await page.waitForLoadState('networkidle') // they import others

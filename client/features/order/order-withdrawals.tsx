@@ -43,9 +43,8 @@ function useWithdrawalPeriod({ withdrawal, lines }: Withdrawable): string | null
   if (!withdrawal || !canWithdraw({ withdrawal, lines })) return null
   const { state, until, openPurchaseUntil } = withdrawal
   const date = (time: string) => formatDate(new Date(time), store)
-  if (state === 'open' && !until) return t('order.withdrawAny')
-  if (state === 'open' && until) {
-    const words = t('order.withdrawUntil', { date: date(until) })
+  if (state === 'open') {
+    const words = until ? t('order.withdrawUntil', { date: date(until) }) : t('order.withdrawAny')
     return lines.some(isException) ? `${words}. ${t('order.withdrawExcept')}` : words
   }
   if (state === 'openPurchase' && openPurchaseUntil)
