@@ -23,10 +23,10 @@ import { useCrossSells } from './use-cross-sells.ts'
  * cookies the shop does not know it again with the next page: there the panel says that nothing is kept.
  */
 export function AddedPanel({ added }: { added: Added }) {
-  return navigator.cookieEnabled ? <Kept added={added} /> : <NotKept />
+  return navigator.cookieEnabled ? <AddedDialog added={added} /> : <NeedsCookies />
 }
 
-function NotKept() {
+function NeedsCookies() {
   const { t } = useShop()
   return (
     <Dialog
@@ -42,7 +42,7 @@ function NotKept() {
   )
 }
 
-function Kept({ added: { line, before, notices } }: { added: Added }) {
+function AddedDialog({ added: { line, before, notices } }: { added: Added }) {
   const { t, to } = useShop()
   const { cart = emptyCart } = useCart()
   return (
