@@ -84,3 +84,18 @@ test('R3.32 a company’s VAT number is asked for with the company, checked, and
   await payButton(page, shop).click()
   await expect(page.getByText('SE556677889901')).toBeVisible()
 })
+
+test('another country takes back the delivery that was chosen, and its price', async ({ page, shop }) => {
+  const t = shop.t('en')
+  await goToReview(page, shop, `abroad-${Date.now()}@example.com`, { code: 'en', sku: 'DEMO-LOW' })
+  const summary = page.locator('.checkout-columns .cart-totals').first()
+  await expect(summary).not.toContainText(t('cart.totalBeforeDelivery'))
+  await page
+    .getByRole('link', { name: t('checkout.changeStep', { step: t('checkout.contact.title') }) })
+    .click()
+  await page.getByLabel(t('checkout.field.country'), { exact: true }).first().selectOption('DE')
+  await page.getByLabel(t('checkout.field.zipCode'), { exact: true }).first().fill('10115')
+  await page.getByRole('button', { name: t('checkout.contact.next') }).click()
+  await expect(page.locator('input[type="radio"][name="delivery"]').first()).toBeVisible()
+  await expect(summary).toContainText(t('cart.totalBeforeDelivery'))
+})
