@@ -1,5 +1,5 @@
 import { deviceCaches, isSavable, readEntry, writeEntry } from '../storage/device-caches.ts'
-import { networkFirst } from './silence.ts'
+import { networkFirst } from './network-first.ts'
 
 const { answers } = deviceCaches
 

@@ -4,7 +4,7 @@ import { readSavedPage } from '../storage/saved-pages.ts'
 import { saveUnlessFresh } from './page-data.ts'
 import { isWithoutData } from './request-classes.ts'
 import { readShell } from './shells.ts'
-import { networkFirst } from './silence.ts'
+import { networkFirst } from './network-first.ts'
 
 /**
  * A document: the network's, whatever its status. When the shop is down it says so itself, and its edge has older pages

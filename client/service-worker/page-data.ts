@@ -3,7 +3,7 @@ import { BUILD_HEADER, FORMAT_HEADER, FRESH_PAGE_MS, SAVED_AT_HEADER } from '#sh
 import type { PageNews } from '#shared/service-worker-messages.ts'
 import { ageOf } from '../storage/device-caches.ts'
 import { readSavedPage, type SaveOutcome, saveAnswer } from '../storage/saved-pages.ts'
-import { drop, networkFirst, seemsOnline } from './silence.ts'
+import { drop, networkFirst, seemsOnline } from './network-first.ts'
 
 /**
  * The data of a page: a young copy of the same build at once, else the network, else the copy. Whatever was shown from a

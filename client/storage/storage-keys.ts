@@ -22,7 +22,7 @@ export type DeviceKey =
   | 'skare:outbox' // "1" while the outbox may hold a task · outbox/outbox-mark.ts; the starter reads it
   | `skare:checkout:${StoreCode}` // what was typed in the checkout, JSON · features/checkout/details.ts
   | `skare:checkout-terms:${StoreCode}` // how the cart can be sent and paid for, JSON · features/cart/offline-checkout-options.ts
-  | `skare:widget:${StoreCode}` // token of the provider's widget, JSON · features/checkout/kept-widget.ts
+  | `skare:widget:${StoreCode}` // token of the provider's widget, JSON · features/checkout/load-widget.ts
   | 'skare:install-hint' // visits, and whether the hint was shown, JSON · app/service-worker/install-hint.ts
   | `skare:last-order:${StoreCode}` // moment of the last order, ISO 8601 · features/checkout/last-order.ts
 

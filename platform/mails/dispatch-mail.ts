@@ -1,5 +1,5 @@
-import { isSent, remainingQty } from '#platform/commerce/order-items.ts'
-import type { Shipment, StoredOrder } from '#platform/commerce/stored-order.ts'
+import { isSent, remainingQty } from '#platform/commerce/orders/order-items.ts'
+import type { Shipment, StoredOrder } from '#platform/commerce/orders/stored-order.ts'
 import { formatMoment } from './format.ts'
 import { createMail, type Mail, type MailPart } from './mail.ts'
 import { addressLines, toGoodsOf } from './order-parts.ts'

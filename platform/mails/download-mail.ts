@@ -1,4 +1,4 @@
-import type { Download, StoredOrder } from '#platform/commerce/stored-order.ts'
+import type { Download, StoredOrder } from '#platform/commerce/orders/stored-order.ts'
 import { formatMoment } from './format.ts'
 import { createMail, type Mail } from './mail.ts'
 import { downloadLink } from './shop-links.ts'

@@ -1,5 +1,5 @@
 import { ofSqlTime } from '#platform/commerce/clock.ts'
-import { formatAmount } from '#platform/commerce/hosted-amounts.ts'
+import { formatAmount } from '#platform/commerce/payment/hosted-amounts.ts'
 import type { Language, Store } from '#platform/commerce/stores.ts'
 import { toMinor } from '../commerce/money.ts'
 

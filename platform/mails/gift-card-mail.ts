@@ -1,4 +1,4 @@
-import type { IssuedCards } from '#platform/commerce/issued-cards.ts'
+import type { IssuedCards } from '#platform/commerce/orders/issued-cards.ts'
 import type { Store } from '#platform/commerce/stores.ts'
 import { toMajor } from '../commerce/money.ts'
 import { formatMoment, formatMoney } from './format.ts'

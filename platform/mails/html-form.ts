@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Markup } from '#platform/commerce/hosted-page.ts'
+import type { Markup } from '#platform/commerce/payment/hosted-page.ts'
 import type { Language } from '#platform/commerce/stores.ts'
 import { style } from './html-style.ts'
 import type { MailContent, MailGoods, MailPart, MailRow } from './mail.ts'

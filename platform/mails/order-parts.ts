@@ -1,5 +1,5 @@
 import type { Address } from '#platform/commerce/addresses.ts'
-import type { OrderDocument, OrderItem } from '#platform/commerce/order-document.ts'
+import type { OrderDocument, OrderItem } from '#platform/commerce/orders/order-document.ts'
 import type { Store } from '#platform/commerce/stores.ts'
 import { formatMoney } from './format.ts'
 import type { MailGoods, MailRow } from './mail.ts'

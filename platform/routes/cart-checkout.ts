@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
 import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
 import { type Address, toAddress } from '#platform/commerce/addresses.ts'
-import { priceCart, toWireTotals } from '#platform/commerce/cart-totals.ts'
-import type { Cart, CartKey } from '#platform/commerce/carts.ts'
-import { areVirtual, isDiscountable } from '#platform/commerce/lines.ts'
-import { paymentMethodsOf } from '#platform/commerce/payment.ts'
-import { cartStatements, toCart } from '#platform/commerce/read-cart.ts'
+import { priceCart, toWireTotals } from '#platform/commerce/cart/cart-totals.ts'
+import type { Cart, CartKey } from '#platform/commerce/cart/carts.ts'
+import { areVirtual, isDiscountable } from '#platform/commerce/cart/lines.ts'
+import { paymentMethodsOf } from '#platform/commerce/cart/payment-methods.ts'
+import { cartStatements, toCart } from '#platform/commerce/cart/read-cart.ts'
 import {
   findShippingMethod,
   reaches,
   shippingMethodsOf,
   shippingPriceOf,
   toWireMethod,
-} from '#platform/commerce/shipping.ts'
+} from '#platform/commerce/delivery/shipping.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { openCart } from './cart.ts'
 

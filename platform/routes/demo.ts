@@ -10,14 +10,14 @@ import {
 } from '#platform/commerce/reviews.ts'
 import { rowsOf } from '#platform/commerce/rows.ts'
 import { newHexId } from '#platform/commerce/secrets.ts'
-import { dispatchOrder } from '#platform/commerce/shipments.ts'
+import { dispatchOrder } from '#platform/commerce/orders/shipments.ts'
 import { restock } from '#platform/commerce/stock.ts'
 import {
   findOrderByNumber,
   ORDER_SELECT,
   type OrderRow,
   toStoredOrder,
-} from '#platform/commerce/stored-order.ts'
+} from '#platform/commerce/orders/stored-order.ts'
 import { type DemoMail, renderDemoPage } from '#platform/demo/demo-page.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 

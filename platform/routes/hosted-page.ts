@@ -2,23 +2,23 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { type PlatformContext, textOf } from '#platform/answers.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
-import { isDeliverable } from '#platform/commerce/deliverability.ts'
+import { isDeliverable } from '#platform/commerce/cart/deliverability.ts'
 import {
   creditWarning,
   formatAmount,
   instalmentExample,
   planInstalments,
-} from '#platform/commerce/hosted-amounts.ts'
-import { needsContact, renderHidden, renderHostedForm } from '#platform/commerce/hosted-form.ts'
+} from '#platform/commerce/payment/hosted-amounts.ts'
+import { needsContact, renderHidden, renderHostedForm } from '#platform/commerce/payment/hosted-form.ts'
 import {
   type HostedPage,
   type Markup,
   renderHostedPage,
   renderNotice,
-} from '#platform/commerce/hosted-page.ts'
-import { closeSession, readSession, type SessionView } from '#platform/commerce/hosted-sessions.ts'
-import { type HostedTexts, hostedTexts } from '#platform/commerce/hosted-texts.ts'
-import { isValidPayment, writeContact } from '#platform/commerce/pay-session.ts'
+} from '#platform/commerce/payment/hosted-page.ts'
+import { closeSession, readSession, type SessionView } from '#platform/commerce/payment/hosted-sessions.ts'
+import { type HostedTexts, hostedTexts } from '#platform/commerce/payment/hosted-texts.ts'
+import { isValidPayment, writeContact } from '#platform/commerce/payment/pay-session.ts'
 import { newHexId, readJwt } from '#platform/commerce/secrets.ts'
 import { storeOf, storeOfCode } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'

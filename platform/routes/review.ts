@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { answer, isRecord, Refusal, readBody } from '#platform/answers.ts'
 import { reviewSchema } from '#platform/commerce/body-schemas.ts'
-import { tokenOf } from '#platform/commerce/cart-key.ts'
+import { tokenOf } from '#platform/commerce/cart/cart-key.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { findFault } from '#platform/commerce/json-schema.ts'
 import { addReview, type NewReview, REVIEW_STATUS } from '#platform/commerce/reviews.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
-import { hasBought } from '#platform/commerce/verified-purchase.ts'
+import { hasBought } from '#platform/commerce/customers/verified-purchase.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
-import { findServicePoint, nearestServicePoints } from '#platform/commerce/service-points.ts'
+import { findServicePoint, nearestServicePoints } from '#platform/commerce/delivery/service-points.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { openCart } from './cart.ts'

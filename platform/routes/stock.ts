@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { answer, type PlatformContext, Refusal } from '#platform/answers.ts'
-import { MAX_SALE_QTY } from '#platform/commerce/lines.ts'
+import { MAX_SALE_QTY } from '#platform/commerce/cart/lines.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 /** Stock of one sku and of many (contract §4). */

@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { MiddlewareHandler } from 'hono'
 import { now } from '#platform/commerce/clock.ts'
-import { completeUnclaimed } from '#platform/commerce/unclaimed-payments.ts'
+import { completeUnclaimed } from '#platform/commerce/payment/unclaimed-payments.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 const PAUSE_MS = 60_000

@@ -1,15 +1,15 @@
 import { waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { answer, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
-import { tokenOf } from '#platform/commerce/cart-key.ts'
+import { tokenOf } from '#platform/commerce/cart/cart-key.ts'
 import { now, secondsAfter, toSqlTime } from '#platform/commerce/clock.ts'
 import {
   type CustomerRow,
   customerOfToken,
   findByEmail,
   passwordStatements,
-} from '#platform/commerce/customers.ts'
-import { refuseWeakPassword, WRONG_PASSWORD } from '#platform/commerce/passwords.ts'
+} from '#platform/commerce/customers/customers.ts'
+import { refuseWeakPassword, WRONG_PASSWORD } from '#platform/commerce/customers/passwords.ts'
 import { hashPassword, hashText, isPassword, newHexId } from '#platform/commerce/secrets.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'

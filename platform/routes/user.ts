@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
 import { createSchema, profileSchema } from '#platform/commerce/body-schemas.ts'
-import { tokenOf } from '#platform/commerce/cart-key.ts'
+import { tokenOf } from '#platform/commerce/cart/cart-key.ts'
 import { now, secondsAfter, toSqlTime } from '#platform/commerce/clock.ts'
-import { createCustomer } from '#platform/commerce/create-customer.ts'
+import { createCustomer } from '#platform/commerce/customers/create-customer.ts'
 import {
   type CustomerRow,
   customerOfToken,
@@ -11,13 +11,13 @@ import {
   issueToken,
   toOwnProfile,
   toWireCustomer,
-} from '#platform/commerce/customers.ts'
-import { countFailedLogin, forgetFailedLogins } from '#platform/commerce/failed-logins.ts'
+} from '#platform/commerce/customers/customers.ts'
+import { countFailedLogin, forgetFailedLogins } from '#platform/commerce/customers/failed-logins.ts'
 import { findFault } from '#platform/commerce/json-schema.ts'
-import { readOrderHistory } from '#platform/commerce/order-history.ts'
+import { readOrderHistory } from '#platform/commerce/orders/order-history.ts'
 import { hashText, isPassword, NO_PASSWORD, seal, unseal } from '#platform/commerce/secrets.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
-import { writeProfile } from '#platform/commerce/write-profile.ts'
+import { writeProfile } from '#platform/commerce/customers/write-profile.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 /** Customer calls: session, profile and past orders (contract §1; passwords are in user-password.ts). */

@@ -1,10 +1,10 @@
 import type { Address } from '#platform/commerce/addresses.ts'
-import { priceCart } from '#platform/commerce/cart-totals.ts'
-import { type Cart, emptyCart } from '#platform/commerce/carts.ts'
+import { priceCart } from '#platform/commerce/cart/cart-totals.ts'
+import { type Cart, emptyCart } from '#platform/commerce/cart/carts.ts'
 import { DAY_MS, toSqlTime } from '#platform/commerce/clock.ts'
-import type { Line } from '#platform/commerce/lines.ts'
+import type { Line } from '#platform/commerce/cart/lines.ts'
 import { OFFER_SELECT, type Offer, type OfferRow, toOffer } from '#platform/commerce/offers.ts'
-import { toOrderDocument } from '#platform/commerce/order-document.ts'
+import { toOrderDocument } from '#platform/commerce/orders/order-document.ts'
 import { storeOfId } from '#platform/commerce/stores.ts'
 
 const ANNA = { id: 1, group_id: 1 }

@@ -4,7 +4,7 @@ import type { CheckoutProblem } from '../checkout/checkout-view.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { PastOrder } from '../orders/past-order.ts'
 import type { ChangeForm } from './change-forms.ts'
-import type { EntranceForm } from './entrance-forms.ts'
+import type { AuthForm } from './auth-forms.ts'
 import type { NewsletterState } from './newsletter.ts'
 
 /** Where a login leads instead of the account: back to the checkout, or to what has become of a payment. */
@@ -14,12 +14,12 @@ export type AfterLogin = 'checkout' | 'payment'
 export const readNext = (named: string | undefined): AfterLogin | null =>
   named === 'checkout' || named === 'payment' ? named : null
 
-/** The account without JavaScript: its entrance, the customer's own page, its forms, or one of their orders. */
+/** The account without JavaScript: its login, the customer's own page, its forms, or one of their orders. */
 export type AccountView =
   | {
-      step: 'entrance'
+      step: 'login'
       /** The form that was sent; `login` at first. */
-      form: EntranceForm
+      form: AuthForm
       /** What was typed, without passwords. */
       typed: Record<string, string>
       faults: Record<string, ErrorCode>

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import type { StoreView } from '../store-views.ts'
 import { addressFaults } from './address-faults.ts'
-import { fieldFaults } from './entrance-forms.ts'
+import { fieldFaults } from './auth-forms.ts'
 
 /** The forms of the account's document that have a page of their own, by the names in its query. */
 const forms = ['profile', 'password', 'address', 'remove', 'data'] as const

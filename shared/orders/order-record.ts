@@ -27,7 +27,7 @@ export type OrderEnd =
   | { kind: 'closed'; code: ErrorCode; isReturned: boolean }
 
 /** The record of an order that was cancelled before any attempt, without a cart: there is nothing to give back. */
-export const CANCELLED_UNSEEN: OrderRecord = {
+export const CANCELLED_BEFORE_ATTEMPT: OrderRecord = {
   cartId: '',
   attempt: 0,
   leaseUntil: 0,

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { planLine, writeLine } from '#platform/commerce/cart-lines.ts'
-import { candidateSkus, toLineRequest } from '#platform/commerce/line-request.ts'
-import { lookupOf, lookupStatements } from '#platform/commerce/product-options.ts'
-import { readCart } from '#platform/commerce/read-cart.ts'
+import { planLine, writeLine } from '#platform/commerce/cart/cart-lines.ts'
+import { candidateSkus, toLineRequest } from '#platform/commerce/cart/line-request.ts'
+import { lookupOf, lookupStatements } from '#platform/commerce/cart/product-options.ts'
+import { readCart } from '#platform/commerce/cart/read-cart.ts'
 import { aCart, addLine, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
 beforeAll(prepareShop)

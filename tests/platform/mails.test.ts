@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { StoredOrder } from '#platform/commerce/stored-order.ts'
+import type { StoredOrder } from '#platform/commerce/orders/stored-order.ts'
 import { storeOfCode } from '#platform/commerce/stores.ts'
 import { failedLoginsMail, newEmailMail, passwordMail, welcomeMail } from '#platform/mails/account-mails.ts'
 import { backInStockMail } from '#platform/mails/back-in-stock-mail.ts'

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
-import { dispatchOrder } from '#platform/commerce/shipments.ts'
-import { findOrderByNumber } from '#platform/commerce/stored-order.ts'
+import { dispatchOrder } from '#platform/commerce/orders/shipments.ts'
+import { findOrderByNumber } from '#platform/commerce/orders/stored-order.ts'
 import { anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
 beforeAll(prepareShop)

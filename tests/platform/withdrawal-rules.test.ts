@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { endOfDayAfter } from '#platform/commerce/clock.ts'
-import { exemptionOf, isDone } from '#platform/commerce/order-items.ts'
-import { planShipment } from '#platform/commerce/shipments.ts'
-import { periodOf } from '#platform/commerce/withdrawal-period.ts'
-import { exemptionAt, mergeLines, withdrawableQty } from '#platform/commerce/withdrawal-rules.ts'
+import { exemptionOf, isDone } from '#platform/commerce/orders/order-items.ts'
+import { planShipment } from '#platform/commerce/orders/shipments.ts'
+import { periodOf } from '#platform/commerce/orders/withdrawal-period.ts'
+import { exemptionAt, mergeLines, withdrawableQty } from '#platform/commerce/orders/withdrawal-rules.ts'
 import { aLine, anItem, aShipment, aStoredOrder, aWithdrawal } from './order-builders.ts'
 
 const custom = { extension_attributes: { custom_options: [{ option_id: '9', option_value: 'ÅB' }] } }

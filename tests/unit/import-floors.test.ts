@@ -11,7 +11,7 @@ const WORKER_FLOORS = [
     'hold-pictures.ts',
     'http-status.ts',
     'limits.ts',
-    'refusals.ts',
+    'common-errors.ts',
     'schema-messages.ts',
   ],
   ['settings-schema.ts'],
@@ -32,6 +32,32 @@ const WORKER_FLOORS = [
   ['index.ts'],
 ]
 
+/** Files beside the folders that are on no floor of their own. */
+const OTHER_FILES = '*.ts'
+
+/** Floors inside `worker/platform`: what sends calls, then one folder per subject. */
+const WORKER_PLATFORM_FLOORS = [
+  ['protocol', OTHER_FILES],
+  ['search'],
+  ['products'],
+  ['cart', 'checkout', 'pages'],
+  ['orders', 'lists'],
+  ['customers'],
+]
+
+/** Floors inside `worker/api`: the cart knows nothing of the checkout, and neither of the account. */
+const WORKER_API_FLOORS = [
+  ['buyer.ts', 'report-failure.ts', 'route.ts'],
+  ['cart'],
+  ['checkout'],
+  ['account'],
+  [OTHER_FILES],
+  ['index.ts'],
+]
+
+/** Floors inside `platform/commerce`: what all of it needs, then one folder per subject. */
+const COMMERCE_FLOORS = [[OTHER_FILES], ['delivery'], ['cart'], ['orders', 'customers'], ['payment']]
+
 /** Floors of the client. Features stand side by side: what two of them need is in `shop-ui`. */
 const CLIENT_FLOORS = [
   ['storage'],
@@ -50,7 +76,7 @@ const CLIENT_FLOORS = [
   ['starter.ts'],
 ]
 
-const graph = readImportGraph(['worker', 'client', 'shared'])
+const graph = readImportGraph(['worker', 'client', 'shared', 'platform'])
 
 test('no file imports itself by way of others', () => {
   expect(findCircles(graph).map((files) => files.join(' ↔ '))).toEqual([])
@@ -59,9 +85,16 @@ test('no file imports itself by way of others', () => {
 describe('floors', () => {
   test.each([
     { root: 'worker', floors: WORKER_FLOORS },
+    { root: 'worker/platform', floors: WORKER_PLATFORM_FLOORS },
+    { root: 'worker/api', floors: WORKER_API_FLOORS },
     { root: 'client', floors: CLIENT_FLOORS },
+    { root: 'platform/commerce', floors: COMMERCE_FLOORS },
   ])('a file of $root imports from its own folder and from lower floors only', ({ root, floors }) => {
-    const placeOf = (file: string) => file.split('/')[1] ?? ''
+    const named = new Set(floors.flat())
+    const placeOf = (file: string) => {
+      const [place = '', below] = file.slice(root.length + 1).split('/')
+      return below || named.has(place) ? place : OTHER_FILES
+    }
     const floorOf = (file: string) => floors.findIndex((floor) => floor.includes(placeOf(file)))
     const inside = [...graph].filter(([file]) => file.startsWith(`${root}/`))
     expect(inside.filter(([file]) => floorOf(file) < 0)).toEqual([])

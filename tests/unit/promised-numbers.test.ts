@@ -5,7 +5,7 @@ import {
   REFUND_DAYS,
   SEND_BACK_DAYS,
 } from '#platform/commerce/promises.ts'
-import { WITHDRAWAL_DAYS } from '#platform/commerce/withdrawal-period.ts'
+import { WITHDRAWAL_DAYS } from '#platform/commerce/orders/withdrawal-period.ts'
 import { languages } from '#shared/store-views.ts'
 import { numbersIn, type Unit } from '#tests/support/numbers-in-text.ts'
 import { keyedTexts, readMessages } from '#tests/support/texts.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { priceGroupOf } from '#shared/account/price-group.ts'
 import type { AppEnv } from '../app-env.ts'
-import type { Buyer } from '../platform/offers.ts'
+import type { Buyer } from '../platform/products/offers.ts'
 
 /** Who asks, as far as prices are concerned. */
 export async function buyerOf({ var: { session, settings } }: Context<AppEnv>): Promise<Buyer> {

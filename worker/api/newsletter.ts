@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { limited } from '../middleware/rate-limit.ts'
-import { changeSubscription } from '../platform/newsletter.ts'
+import { changeSubscription } from '../platform/customers/newsletter.ts'
 import { platformOf } from '../request/services.ts'
 import { route } from './route.ts'
 

@@ -16,7 +16,7 @@ import type {
   WithdrawalView,
 } from '#shared/orders/withdrawal-view.ts'
 import type { PlatformClient } from '../platform/client.ts'
-import { findOrder, withdraw } from '../platform/order-service.ts'
+import { findOrder, withdraw } from '../platform/orders/order-service.ts'
 
 /** The page that answers a step, and its status. */
 export interface WithdrawalStep {

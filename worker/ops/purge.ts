@@ -4,7 +4,7 @@ import { isolate } from '../cache/isolate.ts'
 import type { PurgeChanges, PurgeRequest } from '../cache/purge/purge-log.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
 import { affectedTags, everything, productIdOf, productTag } from '../cache/tags.ts'
-import { fetchParentIds } from '../platform/parent-ids.ts'
+import { fetchParentIds } from '../platform/search/parent-ids.ts'
 import { cacheContextOf, platformOf } from '../request/services.ts'
 import { createBudget } from '../upstream/deadline.ts'
 

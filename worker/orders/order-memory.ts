@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { DAY_MS } from '#shared/durations.ts'
 import {
   type AttemptEnd,
-  CANCELLED_UNSEEN,
+  CANCELLED_BEFORE_ATTEMPT,
   type OrderRecord,
   planTurn,
   type Turn,
@@ -59,7 +59,7 @@ export class OrderMemory extends DurableObject {
   async beginCancel(cartId: string | null): Promise<Turn> {
     const turn = await this.begin(cartId)
     if (turn.kind !== 'noCart') return turn
-    this.#write(CANCELLED_UNSEEN)
+    this.#write(CANCELLED_BEFORE_ATTEMPT)
     await this.ctx.storage.setAlarm(Date.now() + MEMORY_MS)
     return turn
   }

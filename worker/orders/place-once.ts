@@ -4,8 +4,8 @@ import type { OrderEnd, Turn } from '#shared/orders/order-record.ts'
 import { UNKNOWN_ORDER, verdictOf } from '#shared/orders/order-state.ts'
 import { type Log, logFailure } from '../observability/log.ts'
 import type { PlatformClient } from '../platform/client.ts'
-import { sendOrder } from '../platform/send-order.ts'
-import { findEarlierOrder } from './find-earlier.ts'
+import { sendOrder } from '../platform/orders/send-order.ts'
+import { findEarlierOrder } from './find-earlier-order.ts'
 import type { OrderMemory } from './order-memory.ts'
 
 /** Who has a part in an order: the edge's memory of its id, the platform, the shopper's cart. */

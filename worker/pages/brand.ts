@@ -8,14 +8,14 @@ import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag, productTag } from '../cache/tags.ts'
 import { type BrandEntry, fetchBrandEntry, fetchSubBrands, type SubBrandEntry } from '../content/brands.ts'
 import { translateFor } from '../i18n/messages.ts'
-import { BRAND_CODE, fetchBrandNames } from '../platform/brands.ts'
+import { BRAND_CODE, fetchBrandNames } from '../platform/search/brands.ts'
 import {
   fetchCardsBySku,
   fetchProductList,
   type Listing,
   listingOfAttributes,
-} from '../platform/catalogue.ts'
-import { fetchCategories, inStore, withDescendants } from '../platform/categories.ts'
+} from '../platform/lists/catalogue.ts'
+import { fetchCategories, inStore, withDescendants } from '../platform/search/categories.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { readSupportedQuery } from './category.ts'
 import { filteredAlternates } from './filtered-alternates.ts'

@@ -1,7 +1,7 @@
 import { groupByLetter } from '#shared/content/brand-names.ts'
 import { pathTo } from '#shared/paths.ts'
 import { contentTag } from '../cache/tags.ts'
-import { fetchBrandNames } from '../platform/brands.ts'
+import { fetchBrandNames } from '../platform/search/brands.ts'
 import { alternatesOf } from './content-index.ts'
 import type { PageLoader } from './page-loader.ts'
 

@@ -16,15 +16,15 @@ import { toStorePath } from '#shared/paths.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { categoryTag, productTag } from '../cache/tags.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
-import { fetchAttributes } from '../platform/attributes.ts'
-import { fetchProductList, listingOfCategories } from '../platform/catalogue.ts'
+import { fetchAttributes } from '../platform/search/attributes.ts'
+import { fetchProductList, listingOfCategories } from '../platform/lists/catalogue.ts'
 import {
   childrenOf,
   fetchCategories,
   inStore,
   type TreeCategory,
   withDescendants,
-} from '../platform/categories.ts'
+} from '../platform/search/categories.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { filteredAlternates } from './filtered-alternates.ts'

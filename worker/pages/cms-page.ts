@@ -5,7 +5,7 @@ import { tagsOfEntry } from '../cache/tags.ts'
 import { fetchAddresses } from '../content/entries.ts'
 import { fetchCmsPage } from '../content/pages.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
-import { fetchPlatformPage } from '../platform/cms-pages.ts'
+import { fetchPlatformPage } from '../platform/pages/cms-pages.ts'
 import type { LoaderContext } from '../request/services.ts'
 import type { LoaderResult, PageLoader } from './page-loader.ts'
 

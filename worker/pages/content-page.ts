@@ -14,8 +14,8 @@ import {
   type StoredEntry,
 } from '../content/entries.ts'
 import { translateFor } from '../i18n/messages.ts'
-import { fetchCardsBySku } from '../platform/catalogue.ts'
-import { fetchCategories, type TreeCategory } from '../platform/categories.ts'
+import { fetchCardsBySku } from '../platform/lists/catalogue.ts'
+import { fetchCategories, type TreeCategory } from '../platform/search/categories.ts'
 import type { LoaderContext } from '../request/services.ts'
 import type { PageLoader } from './page-loader.ts'
 

@@ -5,8 +5,8 @@ import type { ProductCard } from '#shared/product/product.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag } from '../cache/tags.ts'
 import { fetchHomeEntry, type HomeEntry, type HomeEntryBlock } from '../content/home.ts'
-import { fetchCardsBySku, fetchPopularCards } from '../platform/catalogue.ts'
-import { fetchCategories, type TreeCategory } from '../platform/categories.ts'
+import { fetchCardsBySku, fetchPopularCards } from '../platform/lists/catalogue.ts'
+import { fetchCategories, type TreeCategory } from '../platform/search/categories.ts'
 import type { PageLoader } from './page-loader.ts'
 
 const emptyEntry: HomeEntry = { banner: null, blocks: [], middleBlocks: [], contentAreas: [], categories: [] }

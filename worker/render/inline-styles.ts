@@ -47,7 +47,7 @@ const deviceOf = ({ headers }: Request): Device =>
  * The styles that this isolate has read, by path. Not the reads: each belongs to its request, and never ends when that one is
  * cancelled.
  */
-const known = new Map<string, Record<Device, InlineStyles>>()
+const stylesByPath = new Map<string, Record<Device, InlineStyles>>()
 
 /** The styles for the document of this request; null: the browser has the stylesheet, or they cannot be read. */
 export function inlineStylesFor(
@@ -60,7 +60,7 @@ export function inlineStylesFor(
   const firstScreen = kind && firstScreens[kind]
   const { path, hash } = firstScreen ?? stylesheet
   const device = deviceOf(request)
-  const styles = known.get(path)
+  const styles = stylesByPath.get(path)
   if (styles) return styles[device]
   const read = readStyles(new URL(path, request.url), { hash, assets, rest: firstScreen?.rest })
   return read.then((found) => found?.[device] ?? null)
@@ -83,7 +83,7 @@ async function readStyles(
   const text = new TextDecoder().decode(bytes)
   const form = (device: Device) => ({ element: toElement(text, rest, device), isFirstScreen: Boolean(rest) })
   const styles = { phone: form('phone'), other: form('other') }
-  known.set(url.pathname, styles)
+  stylesByPath.set(url.pathname, styles)
   return styles
 }
 

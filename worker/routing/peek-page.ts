@@ -1,5 +1,5 @@
 import { matchPath, pathTo } from '#shared/paths.ts'
-import { peekCategoryAt } from '../platform/categories.ts'
+import { peekCategoryAt } from '../platform/search/categories.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { canonicalPath } from './redirect-rules.ts'
 import { lookUpPath } from './url-dispatcher.ts'

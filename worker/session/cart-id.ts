@@ -1,5 +1,5 @@
 import type { StoreCode } from '#shared/store-views.ts'
-import { createCart } from '../platform/cart.ts'
+import { createCart } from '../platform/cart/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import type { Session } from './create-session.ts'
 import { cartPart } from './session-parts.ts'

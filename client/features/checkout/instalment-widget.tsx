@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '../../api/use-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { widgetOf } from './kept-widget.ts'
+import { loadWidget } from './load-widget.ts'
 import { PostedFrame } from './posted-frame.tsx'
 
 /** What paying by instalments costs, in the provider's own words, where it lends. When it cannot be had there is none. */
@@ -9,7 +9,7 @@ export function InstalmentWidget({ amount }: { amount: number }) {
   const { t, store } = useShop()
   const [isOpen, setIsOpen] = useState(false)
   const { data, error } = useApi('checkout.widget', isOpen ? {} : null, {
-    call: () => widgetOf(store, new Date()),
+    call: () => loadWidget(store, new Date()),
     onError: (failure: unknown) => console.warn('widget', failure),
   })
   if (error || store.currencySign !== 'kr') return null

@@ -40,7 +40,7 @@ function Export({ heading, account }: ExportProps) {
   }, account.expire)
   return (
     <section aria-labelledby="account-export">
-      <div className="account-entrance">
+      <div className="account-column">
         <h3 ref={heading} id="account-export" tabIndex={-1}>
           {t('account.data.export.title')}
         </h3>
@@ -65,7 +65,7 @@ function Deletion({ account, customer }: AccountDataProps) {
   }, account.expire)
   return (
     <section aria-labelledby="account-delete">
-      <div className="account-entrance">
+      <div className="account-column">
         <h3 id="account-delete">{t('account.data.delete.title')}</h3>
         {shell.lacks?.includes('account-service') ? (
           <p>{t('errors.account.deleteByMail', { email: t('company.email') })}</p>

@@ -12,7 +12,7 @@ export function AccountDeleted() {
       <h2 ref={heading} id="account-deleted" tabIndex={-1}>
         {t('account.data.delete.done')}
       </h2>
-      <div className="account-entrance">
+      <div className="account-column">
         <p>{t('account.data.deleted')}</p>
         <p>{t('account.data.delete.kept')}</p>
         <ButtonLink href={to('home', {})}>{t('error.home')}</ButtonLink>

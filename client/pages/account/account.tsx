@@ -9,7 +9,7 @@ import { useLocation } from '../../router/index.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Entrance } from './entrance.tsx'
+import { AuthForms } from './auth-forms.tsx'
 import { type Account as AccountOf, useAccount } from './use-account.ts'
 
 const AccountOrder = lazyPart(() =>
@@ -39,7 +39,7 @@ const MyAccount = lazyPart(() =>
   ),
 )
 
-/** The customer's own page, one of their orders, or the entrance. A shop that cannot answer has logged nobody out. */
+/** The customer's own page, one of their orders, or the login. A shop that cannot answer has logged nobody out. */
 export function Account({ number }: { number: string | null }) {
   const { t } = useShop()
   const { search } = useLocation()
@@ -55,7 +55,7 @@ export function Account({ number }: { number: string | null }) {
   if (error && !customer) return <Problem code={codeOf(error)} onRetry={retry} />
   if (customer === undefined) return <div className="checkout-waiting" aria-busy="true" />
   if (customer === null && new URLSearchParams(search).get(DONE_QUERY) !== DELETED)
-    return <GuestEntrance account={account} />
+    return <GuestForms account={account} />
   return (
     <Suspense fallback={<div className="checkout-waiting" aria-busy="true" />}>
       {customer === null && <AccountDeleted />}
@@ -65,12 +65,12 @@ export function Account({ number }: { number: string | null }) {
   )
 }
 
-function GuestEntrance({ account }: { account: AccountOf }) {
+function GuestForms({ account }: { account: AccountOf }) {
   const { t } = useShop()
   return (
     <>
-      <Entrance account={account} />
-      <section className="account-entrance" aria-labelledby="account-newsletter">
+      <AuthForms account={account} />
+      <section className="account-column" aria-labelledby="account-newsletter">
         <h2 id="account-newsletter">{t('account.newsletter.title')}</h2>
         <p>{t('newsletter.text')}</p>
         <NewsletterButton />

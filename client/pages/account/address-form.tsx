@@ -36,7 +36,7 @@ export function AddressForm({ first, account, save, onCancel }: AddressFormProps
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('input')?.focus(), []) // the button that was pressed is gone
   return (
-    <div ref={place} className="account-entrance">
+    <div ref={place} className="account-column">
       <AccountForm form={{ ...form, submit }} action={t('account.save')}>
         <BookFields
           address={address}

@@ -22,7 +22,7 @@ export function CreatePasswordForm() {
     navigate(to('account', {}), { replace: true })
   })
   return (
-    <div className="account-entrance">
+    <div className="account-column">
       <AccountForm form={form} action={t('account.createPassword')}>
         <EmailField defaultValue={proof.email} />
         <AccountField

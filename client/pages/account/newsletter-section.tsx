@@ -40,7 +40,7 @@ export function NewsletterSection({
   if (!data) return <div className="checkout-waiting" aria-busy="true" />
   const { email, isSubscribed } = data
   return (
-    <div className="account-entrance">
+    <div className="account-column">
       {problem && <Problem code={problem} />}
       <p>{t('newsletter.text')}</p>
       <p role="status">

@@ -80,7 +80,7 @@ test('the shells of all stores are saved: their prefixes are those of the store 
 })
 
 /** Names of the endpoints that the worker answers as the same for everybody: `setPublic(c)` in their `route(…)`. */
-const answeredPublic = globSync('worker/api/*.ts')
+const answeredPublic = globSync('worker/api/**/*.ts')
   .flatMap((file) => readFileSync(file, 'utf8').split(/^(?=route\()/m))
   .filter((part) => part.startsWith('route(') && part.includes('setPublic(c)'))
   .map((part) => /'([\w.]+)'/.exec(part)?.[1])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { networkFirst, seemsOnline } from '#client/service-worker/silence.ts'
+import { networkFirst, seemsOnline } from '#client/service-worker/network-first.ts'
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { closedDaysOf } from '#platform/commerce/closed-days.ts'
-import { dispatchTimes } from '#platform/commerce/dispatch.ts'
+import { closedDaysOf } from '#platform/commerce/delivery/closed-days.ts'
+import { dispatchTimes } from '#platform/commerce/delivery/dispatch.ts'
 
 test.each([
   [2024, '2024-03-29', '2024-04-01', '2024-05-09', '2024-06-21'],

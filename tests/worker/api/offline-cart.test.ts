@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CartChanges } from '#shared/api/cart.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { applyChanges } from '#worker/api/apply-changes.ts'
-import type { ShopperCart } from '#worker/api/shopper-cart.ts'
+import { applyChanges } from '#worker/api/cart/apply-changes.ts'
+import type { ShopperCart } from '#worker/api/cart/shopper-cart.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 

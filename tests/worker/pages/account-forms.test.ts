@@ -199,8 +199,8 @@ describe('on the way to the checkout', () => {
     await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
     const contact = (await submit(shopper, { action: '/checkout', fields: {} }, {})).html
     expect(contact).toContain(`href="${DOCUMENT}?next=checkout"`)
-    const entrance = await read(shopper, `${DOCUMENT}?next=checkout`)
-    expect(entrance).toMatch(/<input type="hidden" name="next" value="checkout"\/>/)
+    const login = await read(shopper, `${DOCUMENT}?next=checkout`)
+    expect(login).toMatch(/<input type="hidden" name="next" value="checkout"\/>/)
     const wrong = await send(shopper, { ...anna, next: 'checkout', password: 'fel' })
     expect(wrong.html).toMatch(/<input type="hidden" name="next" value="checkout"\/>/)
     expect(await send(shopper, { ...anna, next: 'checkout' })).toMatchObject({ status: 303, location: START })

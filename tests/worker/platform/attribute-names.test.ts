@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
-import { toCatalogueFields, toCatalogueNames, toShopNames } from '#worker/platform/attribute-names.ts'
+import { toCatalogueFields, toCatalogueNames, toShopNames } from '#worker/platform/search/attribute-names.ts'
 import { createShopper } from '../support/shop.ts'
 
 const names = { ls_farg: 'color', ls_brand: 'manufacturer' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storeViews } from '#shared/store-views.ts'
-import { toBrandNames } from '#worker/platform/brands.ts'
+import { toBrandNames } from '#worker/platform/search/brands.ts'
 
 const brandsOf = (options: Record<string, { label: string; stores?: number[] }>, store = storeViews.no) =>
   toBrandNames({ code: 'ls_brand', label: 'Brand', isComparable: true, options }, store)

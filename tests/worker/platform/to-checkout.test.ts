@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressSchema, contactSchema, shippingChoiceSchema } from '#shared/api/checkout.ts'
 import { hostedCheckoutMethod } from '#shared/checkout/payment-methods.ts'
-import { toPaymentMethods } from '#worker/platform/checkout.ts'
+import { toPaymentMethods } from '#worker/platform/checkout/checkout.ts'
 import { paymentMethodSchema } from '#worker/platform/protocol/cart.ts'
 import { toPlatformAddress } from '#worker/platform/protocol/platform-address.ts'
 

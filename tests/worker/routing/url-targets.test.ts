@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeViews } from '#shared/store-views.ts'
 import type { PlatformClient } from '#worker/platform/client.ts'
-import { fetchUrlTarget } from '#worker/platform/urls.ts'
+import { fetchUrlTarget } from '#worker/platform/pages/urls.ts'
 import { aClock, aKv, anInstance, aPurgeLog, type Instance } from '../support/caches.ts'
 
 /** Two isolates over one KV, and the calls that reach the platform. */

@@ -4,12 +4,12 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { FocusedProblem } from '../../checkout/document/focused-message.tsx'
 import { AccountDeleted } from '../account-deleted.tsx'
 import { Change } from './change.tsx'
-import { Entrance } from './entrance.tsx'
+import { AuthForms } from './auth-forms.tsx'
 import { Overview } from './overview.tsx'
 import { OwnOrder } from './own-order.tsx'
 import { useDocumentPath } from './use-document-path.ts'
 
-/** The account without our scripts: the entrance, the customer's own page, or one of their orders. */
+/** The account without our scripts: the login, the customer's own page, or one of their orders. */
 export function AccountDocument({ view }: { view: AccountView }) {
   const { t } = useShop()
   return (
@@ -24,8 +24,8 @@ export function AccountDocument({ view }: { view: AccountView }) {
 
 function Body({ view }: { view: AccountView }) {
   switch (view.step) {
-    case 'entrance':
-      return <Entrance {...view} />
+    case 'login':
+      return <AuthForms {...view} />
     case 'account':
       return <Overview {...view} />
     case 'change':

@@ -18,7 +18,7 @@ export function Change(view: ChangeView) {
   const path = useDocumentPath()
   return (
     <>
-      <section className="account-entrance" aria-labelledby="account-change">
+      <section className="account-column" aria-labelledby="account-change">
         <ChangeFormOf view={view} />
       </section>
       <ButtonLink variant="quiet" href={path()}>

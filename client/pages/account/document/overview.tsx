@@ -84,7 +84,7 @@ function Newsletter({ email, isSubscribed }: NewsletterState) {
   const { t } = useShop()
   const action = isSubscribed ? t('account.newsletter.unsubscribe') : t('newsletter.subscribe')
   return (
-    <div className="account-entrance">
+    <div className="account-column">
       <p>{isSubscribed ? t('account.newsletter.on', { email }) : t('account.newsletter.off')}</p>
       <PostForm
         step="newsletter"

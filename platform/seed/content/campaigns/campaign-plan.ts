@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../commerce/clock.ts'
-import { shippingMethodsOf } from '../../../commerce/shipping.ts'
+import { shippingMethodsOf } from '../../../commerce/delivery/shipping.ts'
 import type { Store } from '../../../commerce/stores.ts'
 import type { Texts } from '../../vocabulary/texts.ts'
 import { type ContentContext, categoryLink, type EntryPlan, sceneAsset, withPaths } from '../entry.ts'

@@ -4,7 +4,7 @@ import {
   PARCEL_KEPT_DAYS,
   REFUND_DAYS,
 } from '../../../commerce/promises.ts'
-import { OPEN_PURCHASE_DAYS, WITHDRAWAL_DAYS } from '../../../commerce/withdrawal-period.ts'
+import { OPEN_PURCHASE_DAYS, WITHDRAWAL_DAYS } from '../../../commerce/orders/withdrawal-period.ts'
 import { say } from '../../vocabulary/texts.ts'
 import { type EditorialPage, points, section, table } from '../editorial.ts'
 import { type ShopFacts, withFacts } from '../shop-facts.ts'

@@ -112,7 +112,7 @@ export async function openPayment({ world, browser, fate }: Checkout): Promise<v
 function claimsOf(token: string): { sid: string; amount: number } {
   const [, claims = ''] = token.split('.')
   const json = atob(claims.replaceAll('-', '+').replaceAll('_', '/'))
-  return JSON.parse(json) as { sid: string; amount: number } // platform/commerce/hosted-sessions.ts
+  return JSON.parse(json) as { sid: string; amount: number } // platform/commerce/payment/hosted-sessions.ts
 }
 
 export const pay = (checkout: Checkout): Promise<void> => submit(checkout, 'pay')

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { focusHeading, useLocation, useNavigate } from '../../router/index.ts'
+import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { AccountForm, EmailField, NameFields, PasswordField } from './fields.tsx'
+import type { Account } from './use-account.ts'
+import { useSubmit } from './use-submit.ts'
+
+type Panel = 'login' | 'register'
+const panels: Panel[] = ['login', 'register']
+
+/** For whom nobody knows yet: logging in first, registering beside it (R2.101). */
+export function AuthForms({ account }: { account: Account }) {
+  const { t } = useShop()
+  const [panel, setPanel] = useState<Panel>('login')
+  return (
+    <div className="account-column">
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form */}
+      <div role="group" aria-label={t('account.tabs')}>
+        {panels.map((name) => (
+          <Button
+            key={name}
+            variant={name === panel ? 'secondary' : 'quiet'}
+            aria-pressed={name === panel}
+            onClick={() => setPanel(name)}
+          >
+            {t(`account.${name}`)}
+          </Button>
+        ))}
+      </div>
+      {panel === 'login' ? <LoginForm account={account} /> : <RegistrationForm account={account} />}
+    </div>
+  )
+}
+
+/**
+ * What happens after a login: the checkout opens again if it sent the customer here, else the heading of their own page gets the
+ * focus. A customer who has left this page in the meantime stays on the other page.
+ */
+function useAfterLogin(): () => void {
+  const { to } = useShop()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isForCheckout = new URLSearchParams(search).get('next') === 'checkout'
+  return () => {
+    if (location.pathname !== pathname) return
+    if (isForCheckout) navigate(to('checkout', {}))
+    else focusHeading()
+  }
+}
+
+function LoginForm({ account }: { account: Account }) {
+  const { t } = useShop()
+  const onLoggedIn = useAfterLogin()
+  const form = useSubmit(({ email = '', password = '' }) =>
+    account.login({ email, password }).then(onLoggedIn),
+  )
+  return (
+    <>
+      <AccountForm form={form} action={t('account.login')}>
+        <EmailField />
+        <PasswordField name="password" label={t('account.password')} />
+      </AccountForm>
+      <details>
+        <summary>{t('account.forgot')}</summary>
+        <ForgottenPassword account={account} />
+      </details>
+    </>
+  )
+}
+
+function ForgottenPassword({ account }: { account: Account }) {
+  const { t } = useShop()
+  const [isSent, setIsSent] = useState(false)
+  const form = useSubmit(async ({ email = '' }) => {
+    await account.resetPassword(email)
+    setIsSent(true)
+  })
+  return (
+    <>
+      <AccountForm form={form} action={t('account.sendReset')}>
+        <EmailField />
+      </AccountForm>
+      <p role="status">{isSent && t('account.resetSent')}</p>
+    </>
+  )
+}
+
+function RegistrationForm({ account }: { account: Account }) {
+  const { t } = useShop()
+  const onLoggedIn = useAfterLogin()
+  const form = useSubmit(({ email = '', firstName = '', lastName = '', newPassword = '' }) =>
+    account.register({ email, firstName, lastName, password: newPassword }).then(onLoggedIn),
+  )
+  return (
+    <AccountForm form={form} action={t('account.register')}>
+      <NameFields />
+      <EmailField />
+      <PasswordField name="newPassword" label={t('account.password')} />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PricedCart } from './cart-totals.ts'
+import { areVirtual, isMailedCard } from './lines.ts'
+import type { Store } from '../stores.ts'
+
+/** A payment method in responses. */
+export interface PaymentMethod {
+  code: string
+  title: string
+  /** Nothing is paid or checked before the order, so it can be placed without a connection. */
+  offline: boolean
+}
+
+const titles: Record<Store['language'], { invoice: string; cash: string }> = {
+  sv: { invoice: 'Faktura', cash: 'Postförskott' },
+  nb: { invoice: 'Faktura', cash: 'Postoppkrav' },
+  en: { invoice: 'Invoice', cash: 'Cash on delivery' },
+}
+
+/**
+ * The payment methods of a cart: invoice, and cash on delivery where it is possible and goods are shipped. A gift card that is
+ * mailed is money: nobody gets it before it is paid for, so an order of it that is paid later would never be done.
+ */
+export function paymentMethodsOf({
+  cart: { store, lines, offersBySku },
+  totals,
+}: PricedCart): PaymentMethod[] {
+  if (totals.grandTotal > 0 && lines.some((line) => isMailedCard(line, offersBySku))) return []
+  const { invoice, cash } = titles[store.language]
+  const methods = [{ code: 'hosted_invoice', title: invoice, offline: true }]
+  const takesCash = store.code !== 'en' && !areVirtual(lines)
+  return takesCash ? [...methods, { code: 'cashondelivery', title: cash, offline: true }] : methods
+}

@@ -1,0 +1,145 @@
+import type { Context } from 'hono'
+import { ACCOUNT_DOCUMENT_PATH, DONE_QUERY } from '#shared/account/account-path.ts'
+import type { AccountViewOf } from '#shared/account/account-view.ts'
+import { withAddress, withBilling, withDelivery, withoutAddress } from '#shared/account/address-book.ts'
+import { type ChangeStep, changeFaults, changeSteps, readBookAddress } from '#shared/account/change-forms.ts'
+import { toDataFile } from '#shared/account/data-file.ts'
+import { nonSecretFields } from '#shared/account/auth-forms.ts'
+import { fieldOfError } from '#shared/account/field-of-error.ts'
+import {
+  accountDeletionSchema,
+  type CustomerAddress,
+  passwordChangeSchema,
+  profileSchema,
+} from '#shared/api/account.ts'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { CONFLICT } from '../../http-status.ts'
+import { refuseTooMany } from '../../middleware/rate-limit.ts'
+import { toCustomer } from '../../platform/customers/to-customer.ts'
+import { fetchMe } from '../../platform/customers/user.ts'
+import { notFoundError } from '../../common-errors.ts'
+import { parseInput } from '../../request/read-body.ts'
+import { hasSessionEnded } from '../../session/session-ended.ts'
+import { changeView } from './account-change-document.ts'
+import { changeOwnNewsletter, changeOwnPassword, changeProfile, logOutOthers } from './account-changes.ts'
+import { deleteOwnAccount, exportData } from './account-data.ts'
+import { type AccountStep, failed, serveAccountStep, showAccount } from './account-document.ts'
+import { loggedIn } from './logged-in.ts'
+import { reportFailure } from '../report-failure.ts'
+
+type Fields = Record<string, string>
+type Run = (c: Context<AppEnv>, fields: Fields) => Promise<unknown>
+
+/**
+ * What a customer's own page asks for without JavaScript. Then back to that page, which says what was done: a reload repeats
+ * nothing. What is wrong is said at the form, with all that was entered but passwords.
+ */
+export async function postChangeForm(
+  c: Context<AppEnv>,
+  step: ChangeStep,
+  fields: Fields,
+): Promise<Response> {
+  try {
+    await loggedIn(c)
+    const faults = changeFaults(step, fields, c.var.store)
+    if (Object.keys(faults).length > 0)
+      return await serveAccountStep(c, formAgain(c, { step, fields, faults, status: 400 }))
+    const answer = await steps[step](c, fields)
+    if (answer instanceof Response) return answer
+    return c.redirect(`${c.var.store.pathPrefix}${ACCOUNT_DOCUMENT_PATH}?${DONE_QUERY}=${step}`, 303)
+  } catch (error) {
+    return serveAccountStep(c, await refused(c, error, { step, fields }))
+  }
+}
+
+const steps: Record<ChangeStep, Run> = {
+  profile: (c, { currentPassword, customerId, ...fields }) =>
+    changeProfile(
+      c,
+      parseInput(profileSchema, {
+        ...fields,
+        ...(currentPassword && { currentPassword }),
+        ...(customerId && { customerId: Number(customerId) }),
+      }),
+    ),
+  password: limited('login', (c, fields) => changeOwnPassword(c, parseInput(passwordChangeSchema, fields))),
+  address: (c, fields) =>
+    changeBook(c, fields, (book, at) => withAddress(book, at, readBookAddress(fields, c.var.store))),
+  remove: (c, fields) => changeBook(c, named(fields), withoutAddress),
+  deliver: (c, fields) => changeBook(c, named(fields), withDelivery),
+  bill: (c, fields) => changeBook(c, named(fields), withBilling),
+  newsletter: limited('newsletter', (c, { isSubscribed }) => changeOwnNewsletter(c, isSubscribed === 'true')),
+  others: logOutOthers,
+  export: limited('login', sendData),
+  delete: limited('login', (c, { currentPassword }) =>
+    deleteOwnAccount(c, parseInput(accountDeletionSchema, { password: currentPassword }).password),
+  ),
+}
+
+function limited(name: 'login' | 'newsletter', run: Run): Run {
+  return async (c, fields) => {
+    await refuseTooMany(c, name)
+    return run(c, fields)
+  }
+}
+
+/** An address that is there: a missing or empty id does not mean a new one. */
+const named = ({ id }: Fields): Fields => ({ id: id || '0' })
+
+type BookChange = (book: CustomerAddress[], at: number) => CustomerAddress[]
+
+/** Changes the address that a form names, or adds one; once more if another device was faster. */
+const changeBook = (c: Context<AppEnv>, fields: Fields, change: BookChange): Promise<void> =>
+  writeBook(c, fields, change).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.status !== CONFLICT) throw error
+    return writeBook(c, fields, change)
+  })
+
+async function writeBook(c: Context<AppEnv>, { id }: Fields, change: BookChange): Promise<void> {
+  const wire = await fetchMe(await loggedIn(c))
+  const { addresses, ...names } = toCustomer(wire, c.var.settings.priceGroups)
+  const at = id ? addresses.findIndex((address) => String(address.id) === id) : addresses.length
+  if (at < 0) throw notFoundError()
+  await changeProfile(c, parseInput(profileSchema, { ...names, addresses: change(addresses, at) }))
+}
+
+async function sendData(c: Context<AppEnv>): Promise<Response> {
+  const { name, text } = toDataFile(await exportData(c), new Date())
+  return c.body(text, 200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'private, no-store',
+  })
+}
+
+interface Posted {
+  step: ChangeStep
+  fields: Fields
+}
+
+/** What stands in the way, at the form or on the page that asked. A session that has ended leads to the login. */
+async function refused(c: Context<AppEnv>, error: unknown, posted: Posted): Promise<AccountStep> {
+  if (hasSessionEnded(error)) return failed(c, error)
+  const { problem, status } = reportFailure(c, error, 'account.failed')
+  if (changeSteps[posted.step].form === null) {
+    const notices = [{ type: 'error' as const, ...problem }]
+    const page = await showAccount(c, notices).catch((again: unknown) => failed(c, again))
+    return { ...page, status }
+  }
+  const field = posted.step === 'address' ? undefined : fieldOfError[problem.key]
+  return formAgain(c, { ...posted, status, ...(field ? { faults: { [field]: problem.key } } : { problem }) })
+}
+
+type FormErrors = Partial<Pick<AccountViewOf<'change'>, 'faults' | 'problem'>> & { status: number }
+
+/** The form as it was sent, with what is wrong. */
+function formAgain(
+  c: Context<AppEnv>,
+  { step, fields, status, ...errors }: Posted & FormErrors,
+): AccountStep {
+  const form = changeSteps[step].form ?? 'data'
+  const address = form === 'address' ? readBookAddress(fields, c.var.store) : null
+  const typed = { ...nonSecretFields(fields), customerId: fields.customerId ?? '' }
+  return { view: changeView({ form, typed, address, ...errors }), status }
+}

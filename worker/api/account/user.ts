@@ -1,0 +1,112 @@
+import { type Context, Hono } from 'hono'
+import type { CustomerAnswer } from '#shared/api/account.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { limited } from '../../middleware/rate-limit.ts'
+import { fetchIsSubscribed } from '../../platform/customers/newsletter.ts'
+import { fetchOrders, findOwnOrder } from '../../platform/orders/order-history.ts'
+import type { WireCustomer } from '../../platform/protocol/user.ts'
+import { groupOf, toCustomer } from '../../platform/customers/to-customer.ts'
+import { createCustomer, createPassword, fetchMe, requestPasswordReset } from '../../platform/customers/user.ts'
+import { notFoundError } from '../../common-errors.ts'
+import { endCustomer } from '../../request/customer-list.ts'
+import { platformOf } from '../../request/services.ts'
+import { withoutOrders } from '../../session/session-parts.ts'
+import { changeOwnNewsletter, changeOwnPassword, changeProfile, logOutOthers } from './account-changes.ts'
+import { logIn } from './log-in.ts'
+import { loggedIn } from './logged-in.ts'
+import { route } from '../route.ts'
+
+/** Who is logged in. The platform's tokens stay in the sealed session. */
+export const userApi = new Hono<AppEnv>()
+
+route(userApi, 'user.read', async (c) => {
+  const isGuest = (await c.var.session.read('customer')) === null && !(await c.var.session.hasEnded())
+  if (isGuest) return { customer: null }
+  return answer(c, await fetchMe(await loggedIn(c)))
+})
+
+route(userApi, 'user.login', logIn, limited('login'))
+
+route(
+  userApi,
+  'user.register',
+  async (c, registration) => {
+    await createCustomer(platformOf(c), registration)
+    return logIn(c, registration)
+  },
+  limited('login'),
+)
+
+route(userApi, 'user.logout', async (c) => {
+  await endCustomer(c)
+  c.var.session.update(withoutOrders)
+  return { customer: null }
+})
+
+route(userApi, 'user.logoutOthers', async (c) => {
+  await logOutOthers(c)
+  return { isDone: true }
+})
+
+route(userApi, 'user.orders', async (c, { page }) => fetchOrders(await loggedIn(c), page))
+
+route(userApi, 'user.order', async (c, { number }) => {
+  const order = await findOwnOrder(await loggedIn(c), number)
+  if (!order) throw notFoundError()
+  return order
+})
+
+route(userApi, 'user.changeProfile', async (c, profile) => answer(c, await changeProfile(c, profile)))
+
+route(
+  userApi,
+  'user.changePassword',
+  async (c, change) => answer(c, await changeOwnPassword(c, change)),
+  limited('login'),
+)
+
+route(
+  userApi,
+  'user.resetPassword',
+  async (c, { email }) => {
+    await requestPasswordReset(platformOf(c), email)
+    return { sent: true }
+  },
+  limited('login'),
+)
+
+/** The code of the mail is the proof; the browser logs in afterwards, so that a code is never spent for nothing. */
+route(
+  userApi,
+  'user.createPassword',
+  async (c, proof) => {
+    await createPassword(platformOf(c), proof)
+    return { created: true }
+  },
+  limited('login'),
+)
+
+/** Of one's own address only; whether others read it is nobody's business (R3.39, R7.33). */
+route(userApi, 'user.newsletter', async (c) => {
+  const { email } = await fetchMe(await loggedIn(c))
+  return { email, isSubscribed: await fetchIsSubscribed(platformOf(c), email) }
+})
+
+route(
+  userApi,
+  'user.changeNewsletter',
+  (c, { isSubscribed }) => changeOwnNewsletter(c, isSubscribed),
+  limited('newsletter'),
+)
+
+async function answer(c: Context<AppEnv>, wire: WireCustomer): Promise<CustomerAnswer> {
+  await remember(c, wire)
+  return { customer: toCustomer(wire, c.var.settings.priceGroups) }
+}
+
+/** Keeps the price group with the session (R3.35). The cookie is only sent again when it is another one. */
+async function remember(c: Context<AppEnv>, wire: WireCustomer): Promise<void> {
+  const customer = await c.var.session.read('customer')
+  if (!customer || customer.groupId === wire.group_id) return
+  c.var.session.update({ customer: { ...customer, ...groupOf(wire) } })
+}

@@ -1,0 +1,197 @@
+import type { NewCartLine } from '#shared/api/cart.ts'
+import type { Notice } from '#shared/api/notice.ts'
+import { type AddRequest, addedNotice, planAddToCart } from '#shared/cart/add-to-cart.ts'
+import type { LineOptions } from '#shared/cart/line-options.ts'
+import { AppError } from '#shared/errors.ts'
+import { bundleSkuQuantities } from '#shared/product/bundle.ts'
+import type { Product, ProductPart, Stock } from '#shared/product/product.ts'
+import {
+  bundleChoices,
+  findSelectionFaults,
+  noSelections,
+  type Selections,
+  toBundleLine,
+  toNotices,
+} from '#shared/product/selections.ts'
+import { variantOptions } from '#shared/product/variant-options.ts'
+import { type ChosenLine, countTaken } from '../../platform/cart/bundle-lines.ts'
+import { fetchItems, fetchLineProduct, updateItem } from '../../platform/cart/cart.ts'
+import type { PlatformClient } from '../../platform/client.ts'
+import { type FoundProduct, fetchProduct } from '../../platform/products/products.ts'
+import type { ServerItem } from '../../platform/protocol/cart.ts'
+import { findStock, findStocks } from '../../platform/products/stock.ts'
+import { refusalNotice, type ShopperCart } from './shopper-cart.ts'
+
+/** One line to send: what the rules look at, and how the platform takes it. */
+interface PlannedLine {
+  request: AddRequest
+  /** Sku the platform is told: the configurable's, where options choose the child. */
+  sku: string
+  options: LineOptions
+}
+
+type Found = FoundProduct['product']
+
+export interface Addition {
+  /** Something of it is in the cart. */
+  isAdded: boolean
+  /** Why it is not, or what was reduced. */
+  notices: Notice[]
+}
+
+/**
+ * Puts a product into the cart by the rules of Spec §4, Add to cart: options and price first, then stock, then how
+ * many. A grouped product goes in as its members. Nothing is sent when the rules refuse.
+ */
+export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<Addition> {
+  const { platform } = cart
+  const [found, cartId] = await Promise.all([fetchProduct(platform, line.parentSku ?? line.sku), cart.id()])
+  if (!found) throw new AppError('errors.cart.unknownProduct', { status: 404 })
+  const selections = { ...noSelections, ...line }
+  const faults = findSelectionFaults(found.product, selections)
+  if (faults.length > 0) return { isAdded: false, notices: toNotices(faults, found.product) }
+  const items = cartId ? await fetchItems(platform, cartId) : []
+  const planned = await planLines(platform, found.product, { line, selections, items })
+  const outcomes = planned.map((plan) => ({ plan, outcome: planAddToCart(plan.request) }))
+  const notices: Notice[] = []
+  let isAdded = false
+  for (const { plan, outcome } of outcomes) {
+    if (outcome.kind !== 'add') {
+      notices.push(...outcome.notices)
+      continue
+    }
+    const { name } = plan.request
+    const refusal = await sendItem(cart, { ...plan, name, quantity: outcome.quantity })
+    isAdded ||= !refusal
+    notices.push(...(refusal ? [refusal] : outcome.notices))
+  }
+  return { isAdded, notices }
+}
+
+/** What the shopper is told: the success comes last. */
+export const noticesOf = ({ isAdded, notices }: Addition): Notice[] =>
+  isAdded ? [...notices, addedNotice] : notices
+
+interface AddInput {
+  line: NewCartLine
+  selections: Selections
+  /** What the cart holds already. */
+  items: ServerItem[]
+}
+
+async function planLines(platform: PlatformClient, product: Found, wanted: AddInput): Promise<PlannedLine[]> {
+  if (product.type === 'grouped') return planMembers(platform, product, wanted)
+  if (product.type === 'bundle') return [await planBundle(platform, product, wanted)]
+  return [await planSingle(platform, product, wanted)]
+}
+
+async function planSingle(platform: PlatformClient, product: Found, wanted: AddInput): Promise<PlannedLine> {
+  const { line, selections, items } = wanted
+  const variant = product.variants.find(({ sku }) => sku === line.sku)
+  if (product.type === 'configurable' && !variant)
+    throw new AppError('errors.cart.unknownVariant', { status: 404 })
+  const { sku, price, stock } = variant ?? product
+  return {
+    sku: product.sku,
+    options: {
+      configurable: variant ? variantOptions(product, variant) : [],
+      custom: selections.custom,
+      bundle: [],
+    },
+    request: {
+      sku,
+      name: product.name,
+      price: price.current,
+      quantity: line.quantity,
+      stock: (await findStock(platform, sku)) ?? stock,
+      inCart: countInCart(items, (item) => item.sku === sku),
+    },
+  }
+}
+
+/** Children are looked at one by one, each in the quantity that the bundles take (Spec §4, Add to cart). */
+async function planBundle(platform: PlatformClient, product: Found, wanted: AddInput): Promise<PlannedLine> {
+  const { line, selections, items } = wanted
+  const choices = bundleChoices(product, selections)
+  const needed = [...bundleSkuQuantities(choices, 1)]
+  const [stocks, lines] = await Promise.all([
+    findStocks(
+      platform,
+      needed.map(([sku]) => sku),
+    ),
+    Promise.all(items.map((item) => fetchChosen(platform, item))),
+  ])
+  return {
+    sku: product.sku,
+    options: { configurable: [], custom: selections.custom, bundle: toBundleLine(choices) },
+    request: {
+      sku: product.sku,
+      name: product.name,
+      price: product.price.current,
+      quantity: line.quantity,
+      stock: { ...product.stock, quantity: null }, // what limits a bundle are its members
+      inCart: 0, // they are counted by their members, too
+      members: needed.map(([sku, quantity]) => ({
+        quantity,
+        stock: stockOf(product, sku, stocks),
+        inCart: countTaken(sku, lines),
+      })),
+    },
+  }
+}
+
+/** Only of a bundle's line does anybody have to look up what it takes. */
+const fetchChosen = async (platform: PlatformClient, item: ServerItem): Promise<ChosenLine> =>
+  item.product_type === 'bundle' ? fetchLineProduct(platform, item) : { item, choices: [] }
+
+/** Members of a group, as many of each as asked for, for every piece of the group. */
+async function planMembers(
+  platform: PlatformClient,
+  product: Found,
+  wanted: AddInput,
+): Promise<PlannedLine[]> {
+  const { line, selections, items } = wanted
+  const asked = selections.members.flatMap(({ sku, quantity }) => {
+    const part = product.parts.find((one) => one.sku === sku)
+    return part && quantity > 0 ? [{ part, quantity: quantity * line.quantity }] : []
+  })
+  const stocks = await findStocks(
+    platform,
+    asked.map(({ part }) => part.sku),
+  )
+  return asked.map(({ part, quantity }) => ({
+    sku: part.sku,
+    options: { configurable: [], custom: [], bundle: [] },
+    request: {
+      sku: part.sku,
+      name: part.name,
+      price: part.price.current,
+      quantity,
+      stock: stocks.get(part.sku) ?? part.stock,
+      inCart: countInCart(items, ({ sku }) => sku === part.sku),
+    },
+  }))
+}
+
+const stockOf = ({ parts }: Pick<Product, 'parts'>, sku: string, live: Map<string, Stock>): Stock =>
+  live.get(sku) ?? parts.find((part: ProductPart) => part.sku === sku)?.stock ?? UNKNOWN_STOCK
+
+/** Nobody knows the sku: the platform will say what is wrong with it. */
+const UNKNOWN_STOCK: Stock = { status: 'volatile', quantity: null }
+
+export const countInCart = (items: ServerItem[], isSame: (item: ServerItem) => boolean): number =>
+  items.filter(isSame).reduce((sum, { qty }) => sum + qty, 0)
+
+/** Sends a line; a cart that the platform has forgotten is replaced by a new one, once. Returns what it refused with. */
+async function sendItem(
+  cart: ShopperCart,
+  { sku, name, quantity, options }: Pick<PlannedLine, 'sku' | 'options'> & { name: string; quantity: number },
+): Promise<Notice | null> {
+  const change = { sku, quantity, options }
+  const first = await updateItem(cart.platform, await cart.ensure(), change)
+  if (first.ok) return null
+  if (first.code !== 404) return refusalNotice(cart, first.message, { name })
+  await cart.dropId()
+  const second = await updateItem(cart.platform, await cart.ensure(), change)
+  return second.ok ? null : refusalNotice(cart, second.message, { name })
+}

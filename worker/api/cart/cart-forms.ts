@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { newCartLineSchema } from '#shared/api/cart.ts'
+import { newsletterSchema } from '#shared/api/newsletter.ts'
+import type { Notice } from '#shared/api/notice.ts'
+import { parseQuantity, validateQuantity } from '#shared/cart/quantity.ts'
+import { AppError } from '#shared/errors.ts'
+import { pathTo } from '#shared/paths.ts'
+import { readSelections } from '#shared/product/selections.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { translateFor } from '../../i18n/messages.ts'
+import { changeSubscription } from '../../platform/customers/newsletter.ts'
+import { serveMessagePage } from '../../render/message-page.ts'
+import { readForm } from '../../request/read-body.ts'
+import { platformOf } from '../../request/services.ts'
+import { hasSessionEnded } from '../../session/session-ended.ts'
+import { addToCart, noticesOf } from './add-to-cart.ts'
+import { postCodeForm } from './cart-code-form.ts'
+import { changeQuantity } from './change-quantity.ts'
+import { clearCart } from './clear-cart.ts'
+import { confirmRemoval } from './confirm-removal.ts'
+import { changeWithGuestFallback, LOGGED_OUT } from './guest-fallback.ts'
+import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
+
+/**
+ * `POST` to the cart page: what the cart's forms send without JavaScript. Then back to the cart, which says once what
+ * there is to say: a reload repeats nothing.
+ */
+export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
+  const form = await readForm(c)
+  const answered = await answerFirst(c, form).catch((error: unknown) => toGuestCart(c, error))
+  if (answered) return answered
+  const notices = await changeWithGuestFallback(c, () =>
+    runCartForm(shopperCart(c, customerPlatformOf(c)), form),
+  )
+  const notice = notices.find(({ type }) => type !== 'success') ?? notices[0]
+  return toCart(c, notice)
+}
+
+/** The page that answers a form about a code, or asks before something is taken out; null: neither. */
+const answerFirst = async (c: Context<AppEnv>, form: Record<string, string>): Promise<Response | null> =>
+  (await postCodeForm(c, form)) ?? (await confirmRemoval(c, form))
+
+function toCart(c: Context<AppEnv>, notice?: Pick<Notice, 'key' | 'params'>): Response {
+  if (notice) c.var.session.update({ notice })
+  return c.redirect(pathTo('cart', {}, c.var.store), 303)
+}
+
+/** The session has ended, and the account's cart with it: there is nothing left to take out. */
+function toGuestCart(c: Context<AppEnv>, error: unknown): Response {
+  if (!hasSessionEnded(error)) throw error
+  return toCart(c, { key: LOGGED_OUT })
+}
+
+async function runCartForm(cart: ShopperCart, form: Record<string, string>): Promise<Notice[]> {
+  const { sku, parentSku, line, remove, clear } = form
+  if (clear) {
+    await clearCart(cart)
+    return []
+  }
+  if (remove) return changeQuantity(cart, Number(remove), 0)
+  const quantity = parseQuantity(form.quantity ?? 1)
+  const fault = validateQuantity(String(quantity), { maxQuantity: null }) // no number removes a line: that has a button of its own
+  if (fault) return [{ type: 'error', ...fault }]
+  if (line) {
+    const notices = await changeQuantity(cart, Number(line), quantity)
+    return notices.length > 0 ? notices : [{ type: 'success', key: 'cart.updated' }]
+  }
+  const parsed = newCartLineSchema.safeParse({ sku, parentSku, quantity, ...readSelections(form) })
+  if (!parsed.success) throw new AppError('errors.badRequest', { status: 400 })
+  return noticesOf(await addToCart(cart, parsed.data))
+}
+
+/** `POST /newsletter`: the footer's form without JavaScript. Posting it again changes nothing. */
+export async function postNewsletterForm(c: Context<AppEnv>): Promise<Response> {
+  const { email } = await readForm(c)
+  const parsed = newsletterSchema.safeParse({ email })
+  if (!parsed.success) throw new AppError('errors.field.email', { status: 400 })
+  await changeSubscription(platformOf(c), parsed.data.email, true)
+  const t = translateFor(c.var.store)
+  return serveMessagePage(c, { title: t('newsletter.thanks'), text: t('newsletter.terms') })
+}

@@ -1,0 +1,103 @@
+import type { Context } from 'hono'
+import type { Notice } from '#shared/api/notice.ts'
+import { isInCheckout } from '#shared/checkout/in-checkout.ts'
+import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { withLock } from '../../orders/run-once.ts'
+import { createCart } from '../../platform/cart/cart.ts'
+import type { PlatformClient } from '../../platform/client.ts'
+import { redeemGiftCard } from '../../platform/cart/gift-card.ts'
+import { platformOf } from '../../request/services.ts'
+import { asCustomer } from '../../session/as-customer.ts'
+import { isCustomerCart } from '../../session/cart-id.ts'
+import type { Session } from '../../session/create-session.ts'
+import { cartPart } from '../../session/session-parts.ts'
+import { giftCardNotices } from './cart-codes.ts'
+import { type CartMerge, codeNotMoved, type MergedCart, mergeCart } from './merge-carts.ts'
+
+/** The cart of the account is the shopper's from now on, with what they had put into their own. */
+export async function mergeGuestCart(
+  c: Context<AppEnv>,
+  platform: PlatformClient,
+  isStep: boolean,
+): Promise<Notice[]> {
+  const { session, store } = c.var
+  const guestId = await guestCartOf(c, store.code)
+  const modifiedAt = await session.read('checkout')
+  const inCheckout = isStep && isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
+  const open = () => createCart(platform)
+  const { cartId, notices } = guestId
+    ? await moveCart(c, platform, guestId, { inCheckout, open })
+    : { cartId: await open(), notices: [] }
+  session.update({ [cartPart(store.code)]: cartId })
+  return notices
+}
+
+/**
+ * Merges a cart into another, with its gift card. One request at a time, so that what two ask for at once is merged once; it goes on
+ * when the browser has given up waiting, as it does where a form is sent twice.
+ */
+export function moveCart(
+  c: Context<AppEnv>,
+  platform: PlatformClient,
+  fromId: string,
+  merge: CartMerge,
+): Promise<MergedCart> {
+  const { ORDER_MEMORY } = c.env
+  const memory = ORDER_MEMORY.get(ORDER_MEMORY.idFromName(`${platform.store.code}:cart:${fromId}`))
+  const merging = withLock(memory, async () => {
+    const merged = await mergeCart(platform, fromId, merge)
+    merged.notices.push(...(await moveGiftCard(c, platform, { guestId: fromId, cartId: merged.cartId })))
+    return merged
+  })
+  c.executionCtx.waitUntil(merging.catch(() => undefined)) // a failure is the caller's
+  return merging
+}
+
+/** Id of a guest's cart of this browser; null: there is none. */
+async function guestCartOf({ var: { session } }: Context<AppEnv>, store: StoreCode): Promise<string | null> {
+  const own = await session.read(cartPart(store))
+  return own && !isCustomerCart(own) ? own : null
+}
+
+async function moveGiftCard(
+  { var: { session } }: Context<AppEnv>,
+  platform: PlatformClient,
+  { guestId, cartId }: { guestId: string; cartId: string },
+): Promise<Notice[]> {
+  const giftCard = await session.read('gift-card')
+  if (!giftCard || giftCard.cartId !== guestId) return []
+  session.update({ 'gift-card': { ...giftCard, cartId } })
+  // the carts are one by now: a login that is told as failed would lose the guest's
+  return redeemGiftCard(platform, cartId, giftCard.code)
+    .then(giftCardNotices)
+    .catch((error: unknown) => [codeNotMoved(platform, giftCard.code, error)])
+}
+
+/** The guest's carts of the host's other stores become the account's, too. One that cannot stays as it is. */
+export async function mergeOtherStoreCarts(c: Context<AppEnv>): Promise<Notice[]> {
+  const notices: Notice[] = []
+  const loggedIn = stayingLoggedIn(c.var.session)
+  for (const code of storeCodes.filter((other) => other !== c.var.store.code)) {
+    const guestId = await guestCartOf(c, code)
+    if (!guestId) continue
+    const platform = asCustomer(platformOf(c, { store: storeViews[code] }), loggedIn)
+    try {
+      const merge = { inCheckout: false, open: () => createCart(platform) }
+      const merged = await moveCart(c, platform, guestId, merge)
+      c.var.session.update({ [cartPart(code)]: merged.cartId })
+      notices.push(...merged.notices)
+    } catch (error) {
+      platform.log.warn('cart.staysGuest', { store: code, error })
+    }
+  }
+  return notices.filter(({ type }) => type !== 'info') // that they were joined is shown where they are
+}
+
+/** The session for calls that must not end it: another store's platform may not know the account. */
+const stayingLoggedIn = (session: Session): Session => ({
+  ...session,
+  update: (change) => {
+    if (change.customer !== null) session.update(change)
+  },
+})

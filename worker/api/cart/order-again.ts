@@ -1,0 +1,69 @@
+import {
+  type PastLine,
+  planReorder,
+  reasonOf,
+  type SkippedLine,
+  type SkipReason,
+} from '#shared/account/order-again.ts'
+import { AppError } from '#shared/errors.ts'
+import { FIRST_UNAVAILABLE_STATUS } from '#shared/product/product-access.ts'
+import { GATEWAY_TIMEOUT } from '../../http-status.ts'
+import type { PlatformClient } from '../../platform/client.ts'
+import { type FoundProduct, fetchBundleOfLine, fetchParent, fetchProduct } from '../../platform/products/products.ts'
+import { hasSessionEnded } from '../../session/session-ended.ts'
+import { addToCart } from './add-to-cart.ts'
+import type { ShopperCart } from './shopper-cart.ts'
+
+type Found = FoundProduct['product']
+
+/**
+ * Puts what was bought before into the cart once more, line by line: what cannot be bought does not stop the rest, and a platform
+ * that does not answer is not asked for the others. Throws where it fails before anything is in the cart, and when the login has
+ * ended.
+ */
+export async function reorderLines(
+  cart: ShopperCart,
+  lines: PastLine[],
+): Promise<{ added: number; left: SkippedLine[] }> {
+  const left: SkippedLine[] = []
+  let failure: AppError | undefined
+  const products = await Promise.all(lines.map(({ sku }) => findOffered(cart.platform, sku)))
+  for (const [at, line] of lines.entries()) {
+    const product = products[at] ?? null
+    const reason =
+      failure?.status === GATEWAY_TIMEOUT
+        ? 'failed'
+        : await addLine(cart, line, product).catch((error: unknown): SkipReason => {
+            failure = toFailure(error)
+            cart.platform.log.warn('cart.againFailed', { sku: line.sku, error })
+            return failure.status === 404 ? 'gone' : 'failed' // it went while this was on its way
+          })
+    if (reason) left.push({ sku: line.sku, reason, path: product?.path ?? null })
+  }
+  const added = lines.length - left.length
+  if (failure && added === 0) throw failure
+  return { added, left }
+}
+
+/** What concerns one line only; the rest is thrown on. */
+function toFailure(error: unknown): AppError {
+  if (error instanceof AppError && !hasSessionEnded(error)) return error
+  throw error
+}
+
+/** Why a line is not added; null: it is. One after the other, because each looks at what the cart holds by then. */
+async function addLine(cart: ShopperCart, line: PastLine, product: Found | null): Promise<SkipReason | null> {
+  const plan = planReorder(line, product)
+  if (plan.kind === 'left') return plan.reason
+  const { isAdded, notices } = await addToCart(cart, plan.line)
+  return isAdded ? null : reasonOf(notices)
+}
+
+/** What a line of the past is today: a product, a child of one, or a bundle by its joined sku. */
+async function findOffered(platform: PlatformClient, sku: string): Promise<Found | null> {
+  const found =
+    (await fetchParent(platform, sku)) ??
+    (await fetchProduct(platform, sku)) ??
+    (await fetchBundleOfLine(platform, sku))
+  return found && found.status < FIRST_UNAVAILABLE_STATUS ? found.product : null
+}

@@ -1,0 +1,75 @@
+import type { Context } from 'hono'
+import type { Notice } from '#shared/api/notice.ts'
+import { AppError } from '#shared/errors.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { orElse } from '../../observability/or-else.ts'
+import type { OrderDeps, SettledOrder } from '../../orders/place-once.ts'
+import { createCart } from '../../platform/cart/cart.ts'
+import { isCustomerCart } from '../../session/cart-id.ts'
+import { mergeGuestCart, moveCart } from '../cart/merge-guest-carts.ts'
+import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
+
+/** The parts that this request has in an order: its store's memory of the id, its shopper's cart and session. */
+export function orderDeps(c: Context<AppEnv>, orderId: string): OrderDeps & { cart: ShopperCart } {
+  const cart = shopperCart(c, customerPlatformOf(c))
+  const { ORDER_MEMORY } = c.env
+  return {
+    cart,
+    memory: ORDER_MEMORY.get(ORDER_MEMORY.idFromName(`${c.var.store.code}:${orderId}`)),
+    platform: cart.platform,
+    cartId: cart.id,
+    async take(cartId) {
+      if ((await cart.id()) === cartId) await cart.assignToOrder()
+    },
+    /** A customer with a guest's cart orders as a guest would. */
+    async userIdOf(cartId) {
+      const customer = await c.var.session.read('customer')
+      return isCustomerCart(cartId) && customer?.id ? String(customer.id) : null
+    },
+  }
+}
+
+/**
+ * The shopper has the cart of a refused order again. Where they have put together a newer one, the two become one: an account's cart
+ * takes in the newer one, because an account has no other; a guest's goes into it, once. While a line cannot go there nobody is
+ * told that the order is over: it is asked for again, and what is left goes then.
+ */
+export async function returnCart(
+  c: Context<AppEnv>,
+  { cart, memory, userIdOf }: ReturnType<typeof orderDeps>,
+  { cartId, attempt, ...end }: Extract<SettledOrder, { kind: 'closed' }>,
+): Promise<void> {
+  if (end.isReturned) return
+  const newer = await cart.id()
+  if (newer === null) return cart.setId(cartId)
+  if (isCustomerCart(cartId) && isCustomerCart(newer)) return // both are "my cart" (contract §0.5)
+  const isAccounts = (await userIdOf(cartId)) !== null
+  const open = async () => (isAccounts ? createCart(cart.platform) : newer)
+  const merge = { inCheckout: false, open }
+  const merged = await moveCart(c, cart.platform, isAccounts ? newer : cartId, merge)
+  if (merged.isIncomplete) throw new AppError('errors.platformAway', { status: 502 })
+  sayInCart(c, merged.notices)
+  if (isAccounts) return cart.setId(merged.cartId)
+  await memory.finish({ attempt, end: { ...end, isReturned: true } })
+}
+
+/**
+ * The shopper goes on with the next cart. What a customer has put together while their order waited goes into the account's; where
+ * that fails it stays a guest's until the next login.
+ */
+export async function leaveCart(
+  c: Context<AppEnv>,
+  { cart, userIdOf }: ReturnType<typeof orderDeps>,
+  { cartId }: SettledOrder,
+): Promise<void> {
+  if ((await cart.id()) === null) return cart.dropId()
+  if ((await userIdOf(cartId)) === null) return
+  const failure = { log: c.var.log, event: 'cart.staysGuest' }
+  sayInCart(c, await orElse(mergeGuestCart(c, cart.platform, false), [], failure))
+}
+
+/** The cart's next document says what does not go along. */
+function sayInCart({ var: { session } }: Context<AppEnv>, notices: Notice[]): void {
+  const notice = notices.find(({ type }) => type !== 'info')
+  if (notice) session.update({ notice })
+}

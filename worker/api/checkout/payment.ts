@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import type { Confirmation } from '#shared/api/checkout.ts'
+import type { Cart } from '#shared/cart/cart.ts'
+import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
+import { AppError } from '#shared/errors.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
+import { stableJson } from '#shared/stable-json.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { sha256 } from '../../cache/storage-key.ts'
+import { completePurchase, loadPurchase } from '../../platform/checkout/hosted-checkout.ts'
+import { emptyCartError } from '../../common-errors.ts'
+import { paymentOrigin } from '../../request/origins.ts'
+import { isCustomerCart } from '../../session/cart-id.ts'
+import { sessionEnded } from '../../session/session-ended.ts'
+import { openPaymentPart, paymentPart } from '../../session/session-parts.ts'
+import { openCart } from './delivery.ts'
+import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
+
+/**
+ * The provider's page for the shopper's cart: its address, and the token that is posted there. Opened again for the same goods at the
+ * same price it is the same page: in another tab somebody may be typing into it.
+ */
+export async function openPayment(c: Context<AppEnv>): Promise<{ url: string; token: string }> {
+  const { session, store, settings } = c.var
+  const { cart, cartId } = await openCart(c)
+  const priced = await cart.fetch()
+  refuseUnavailable(priced)
+  const goods = await sha256(stableJson([cartId, expectedOf(priced)]))
+  const isOpen = (await session.read(openPaymentPart(store.code))) === goods
+  const token = await loadPurchase(cart.platform, cartId, { origin: paymentOrigin(c), isOpen })
+  session.update({ [paymentPart(store.code)]: cartId, [openPaymentPart(store.code)]: goods })
+  return { url: settings.hostedCheckoutUrl, token }
+}
+
+/**
+ * The shopper has paid at the provider's: the order. It is the order of the cart that was paid for, whatever the shopper's
+ * cart is by now, so asking again after it was placed gives the same order.
+ */
+export async function completePaid(c: Context<AppEnv>): Promise<Confirmation> {
+  const { session, store } = c.var
+  const cart = shopperCart(c, customerPlatformOf(c))
+  const paidCartId = (await session.read(paymentPart(store.code))) ?? (await cart.id())
+  const confirmation = await session.read('confirmation')
+  if (!paidCartId && confirmation) return confirmation
+  if (!paidCartId) throw emptyCartError()
+  if (isCustomerCart(paidCartId) && !(await session.read('customer'))) throw sessionEnded() // logged in again, they get their order
+  const completion = await completePurchase(cart.platform, paidCartId)
+  if (completion.kind === 'undecided')
+    throw new AppError('errors.order.undecided', {
+      cause: completion.cause,
+      status: completion.isEarly ? TOO_EARLY : 502,
+    })
+  if (completion.kind === 'unknown')
+    throw new AppError('errors.order.unknownPayment', { cause: completion.cause, status: 409 })
+  if (completion.kind === 'returned') throw await paymentReturned(cart, completion.cause)
+  if ((await cart.id()) === paidCartId) await cart.dropId() // it is the order's
+  session.update({ confirmation: completion.confirmation, checkout: null, draft: null })
+  return completion.confirmation
+}
+
+/** RFC 8470: to be asked again later. */
+const TOO_EARLY = 425
+
+/** There will be no order of what was paid: why, as far as the cart tells, and what becomes of the money. */
+async function paymentReturned(cart: ShopperCart, cause: string): Promise<AppError> {
+  cart.platform.log.warn('payment.returned', { cause })
+  const names = namesOf(unavailableLines(await cart.fetch()))
+  if (names === '') return new AppError('errors.order.paymentReturned', { cause, status: 409 })
+  return new AppError('errors.order.paidSoldOut', { cause, status: 409, params: { names } })
+}
+
+/** Nothing is paid for that cannot be had. */
+function refuseUnavailable(cart: Cart): void {
+  if (cart.lines.length === 0) throw emptyCartError()
+  const names = namesOf(unavailableLines(cart))
+  if (names !== '') throw new AppError('errors.order.soldOut', { status: 409, params: { names } })
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
+import { contentTag } from '../../cache/tags.ts'
+import { throwIfAway } from '../answer.ts'
+import type { PlatformClient } from '../client.ts'
+import { SEARCH_DEADLINE_MS } from '../deadlines.ts'
+
+/** What an empty search field proposes (contract §22); nothing when the platform does not say. */
+export function fetchPopularSearches(platform: PlatformClient): Promise<string[]> {
+  return platform.cache.fetch(`popular-searches|${platform.store.code}`, {
+    freshness: DEFAULT_FRESHNESS,
+    freshnessOf: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: () => [contentTag('popular-searches')],
+    load: async () => {
+      const call = { result: z.array(z.string()), deadlineMs: SEARCH_DEADLINE_MS }
+      const answer = await platform.get('/api/ext/search-service/popular', call)
+      if (answer.ok) return answer.result
+      throwIfAway(answer)
+      return []
+    },
+  })
+}
