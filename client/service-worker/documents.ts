@@ -1,10 +1,10 @@
 import { FRESH_PAGE_MS } from '#shared/page-format.ts'
 import { savesData } from '../api/saves-data.ts'
 import { readSavedPage } from '../storage/saved-pages.ts'
+import { networkFirst } from './network-first.ts'
 import { saveUnlessFresh } from './page-data.ts'
 import { isWithoutData } from './request-classes.ts'
 import { readShell } from './shells.ts'
-import { networkFirst } from './network-first.ts'
 
 /**
  * A document: the network's, whatever its status. When the shop is down it says so itself, and its edge has older pages

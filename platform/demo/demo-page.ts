@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html'
 import type { Awaited } from '#platform/commerce/back-in-stock.ts'
+import { planShipment } from '#platform/commerce/orders/shipments.ts'
+import type { StoredOrder } from '#platform/commerce/orders/stored-order.ts'
 import type { Markup } from '#platform/commerce/payment/hosted-page.ts'
 import { hostedStyle } from '#platform/commerce/payment/hosted-style.ts'
 import type { ReviewDocument } from '#platform/commerce/reviews.ts'
-import { planShipment } from '#platform/commerce/orders/shipments.ts'
-import type { StoredOrder } from '#platform/commerce/orders/stored-order.ts'
 import { formatMoney } from '#platform/mails/format.ts'
 
 /** A mail in the list. */

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
+import type { StoredOrder } from '#platform/commerce/orders/stored-order.ts'
 import { type Markup, renderNotice } from '#platform/commerce/payment/hosted-page.ts'
 import { hostedStyle } from '#platform/commerce/payment/hosted-style.ts'
-import type { StoredOrder } from '#platform/commerce/orders/stored-order.ts'
 import type { Language } from '#platform/commerce/stores.ts'
 import { downloadTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { downloadPath } from '#platform/commerce/orders/downloads.ts'
-import { jsonOf } from '#platform/commerce/rows.ts'
 import type { Download } from '#platform/commerce/orders/stored-order.ts'
+import { jsonOf } from '#platform/commerce/rows.ts'
 import type { Store } from '#platform/commerce/stores.ts'
 
 /** The shop's pages that mails and editors' texts lead to. */

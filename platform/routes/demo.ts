@@ -2,6 +2,13 @@ import { Hono } from 'hono'
 import { answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
 import { type Awaited, awaitedStatement } from '#platform/commerce/back-in-stock.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { dispatchOrder } from '#platform/commerce/orders/shipments.ts'
+import {
+  findOrderByNumber,
+  ORDER_SELECT,
+  type OrderRow,
+  toStoredOrder,
+} from '#platform/commerce/orders/stored-order.ts'
 import {
   moderateReview,
   pendingReviews,
@@ -10,14 +17,7 @@ import {
 } from '#platform/commerce/reviews.ts'
 import { rowsOf } from '#platform/commerce/rows.ts'
 import { newHexId } from '#platform/commerce/secrets.ts'
-import { dispatchOrder } from '#platform/commerce/orders/shipments.ts'
 import { restock } from '#platform/commerce/stock.ts'
-import {
-  findOrderByNumber,
-  ORDER_SELECT,
-  type OrderRow,
-  toStoredOrder,
-} from '#platform/commerce/orders/stored-order.ts'
 import { type DemoMail, renderDemoPage } from '#platform/demo/demo-page.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { type PlatformContext, textOf } from '#platform/answers.ts'
-import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { isDeliverable } from '#platform/commerce/cart/deliverability.ts'
+import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import {
   creditWarning,
   formatAmount,

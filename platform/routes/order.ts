@@ -3,11 +3,13 @@ import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } fro
 import { orderSchema } from '#platform/commerce/body-schemas.ts'
 import { tokenOf } from '#platform/commerce/cart/cart-key.ts'
 import { type Cart, type CartKey, emptyCart } from '#platform/commerce/cart/carts.ts'
+import { candidateSkus, toLineRequest } from '#platform/commerce/cart/line-request.ts'
+import { lookupOf, lookupStatements, type ProductLookup } from '#platform/commerce/cart/product-options.ts'
+import { CART_STATEMENTS, cartStatements, toCart } from '#platform/commerce/cart/read-cart.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { customerOfToken } from '#platform/commerce/customers/customers.ts'
 import { hasGap } from '#platform/commerce/gaps.ts'
 import { findFault } from '#platform/commerce/json-schema.ts'
-import { candidateSkus, toLineRequest } from '#platform/commerce/cart/line-request.ts'
 import { planOrder } from '#platform/commerce/orders/order-request.ts'
 import {
   findOrder,
@@ -15,8 +17,6 @@ import {
   type PlacedOrder,
   placeOrder,
 } from '#platform/commerce/orders/place-order.ts'
-import { lookupOf, lookupStatements, type ProductLookup } from '#platform/commerce/cart/product-options.ts'
-import { CART_STATEMENTS, cartStatements, toCart } from '#platform/commerce/cart/read-cart.ts'
 import { rowsOf } from '#platform/commerce/rows.ts'
 import { type Store, storeOf, storeOfCode } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'

@@ -3,10 +3,10 @@ import { answer, isRecord, Refusal, readBody } from '#platform/answers.ts'
 import { reviewSchema } from '#platform/commerce/body-schemas.ts'
 import { tokenOf } from '#platform/commerce/cart/cart-key.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { hasBought } from '#platform/commerce/customers/verified-purchase.ts'
 import { findFault } from '#platform/commerce/json-schema.ts'
 import { addReview, type NewReview, REVIEW_STATUS } from '#platform/commerce/reviews.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
-import { hasBought } from '#platform/commerce/customers/verified-purchase.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 /**

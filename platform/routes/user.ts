@@ -13,11 +13,11 @@ import {
   toWireCustomer,
 } from '#platform/commerce/customers/customers.ts'
 import { countFailedLogin, forgetFailedLogins } from '#platform/commerce/customers/failed-logins.ts'
+import { writeProfile } from '#platform/commerce/customers/write-profile.ts'
 import { findFault } from '#platform/commerce/json-schema.ts'
 import { readOrderHistory } from '#platform/commerce/orders/order-history.ts'
 import { hashText, isPassword, NO_PASSWORD, seal, unseal } from '#platform/commerce/secrets.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
-import { writeProfile } from '#platform/commerce/customers/write-profile.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 /** Customer calls: session, profile and past orders (contract §1; passwords are in user-password.ts). */

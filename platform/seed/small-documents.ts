@@ -1,7 +1,7 @@
+import { OPEN_PURCHASE_DAYS } from '../commerce/orders/withdrawal-period.ts'
 import { DISPATCH_HOURS } from '../commerce/promises.ts'
 import { type Store, stores } from '../commerce/stores.ts'
 import { TAXED_CLASS, VAT_PERCENT } from '../commerce/vat.ts'
-import { OPEN_PURCHASE_DAYS } from '../commerce/orders/withdrawal-period.ts'
 import type { Source } from '../search/fields.ts'
 import { type ContentContext, htmlOf } from './content/entry.ts'
 import { editorialPages } from './content/to-content-rows.ts'

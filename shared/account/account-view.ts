@@ -3,8 +3,8 @@ import type { Notice } from '../api/notice.ts'
 import type { CheckoutProblem } from '../checkout/checkout-view.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { PastOrder } from '../orders/past-order.ts'
-import type { ChangeForm } from './change-forms.ts'
 import type { AuthForm } from './auth-forms.ts'
+import type { ChangeForm } from './change-forms.ts'
 import type { NewsletterState } from './newsletter.ts'
 
 /** Where a login leads instead of the account: back to the checkout, or to what has become of a payment. */

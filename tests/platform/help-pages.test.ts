@@ -1,5 +1,11 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
+import { shippingMethodsOf } from '#platform/commerce/delivery/shipping.ts'
+import {
+  OPEN_PURCHASE_DAYS,
+  RETURN_COSTS,
+  WITHDRAWAL_DAYS,
+} from '#platform/commerce/orders/withdrawal-period.ts'
 import { formatAmount } from '#platform/commerce/payment/hosted-amounts.ts'
 import {
   CONFIRMATION_MINUTES,
@@ -9,9 +15,7 @@ import {
   REFUND_DAYS,
   SEND_BACK_DAYS,
 } from '#platform/commerce/promises.ts'
-import { shippingMethodsOf } from '#platform/commerce/delivery/shipping.ts'
 import { type Store, stores } from '#platform/commerce/stores.ts'
-import { OPEN_PURCHASE_DAYS, RETURN_COSTS, WITHDRAWAL_DAYS } from '#platform/commerce/orders/withdrawal-period.ts'
 import { numbersIn, UNITS, type Unit } from '#tests/support/numbers-in-text.ts'
 import { prepareSmallCatalogue } from './catalogue-fixture.ts'
 

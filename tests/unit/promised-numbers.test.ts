@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { WITHDRAWAL_DAYS } from '#platform/commerce/orders/withdrawal-period.ts'
 import {
   CONFIRMATION_MINUTES,
   DISPATCH_HOURS,
   REFUND_DAYS,
   SEND_BACK_DAYS,
 } from '#platform/commerce/promises.ts'
-import { WITHDRAWAL_DAYS } from '#platform/commerce/orders/withdrawal-period.ts'
 import { languages } from '#shared/store-views.ts'
 import { numbersIn, type Unit } from '#tests/support/numbers-in-text.ts'
 import { keyedTexts, readMessages } from '#tests/support/texts.ts'

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { limitBody } from '../middleware/limit-body.ts'
 import { notFoundError } from '../common-errors.ts'
+import { limitBody } from '../middleware/limit-body.ts'
 import { accountDataApi } from './account/account-data.ts'
+import { userApi } from './account/user.ts'
 import { backInStockApi } from './back-in-stock.ts'
 import { cartApi } from './cart/cart.ts'
 import { checkoutApi } from './checkout/checkout.ts'
 import { newsletterApi } from './newsletter.ts'
 import { productsApi } from './products.ts'
 import { searchApi } from './search.ts'
-import { userApi } from './account/user.ts'
 
 /** The browser's API: live and personal data, never kept by anyone. */
 export const api = new Hono<AppEnv>()

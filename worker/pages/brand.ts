@@ -8,13 +8,13 @@ import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag, productTag } from '../cache/tags.ts'
 import { type BrandEntry, fetchBrandEntry, fetchSubBrands, type SubBrandEntry } from '../content/brands.ts'
 import { translateFor } from '../i18n/messages.ts'
-import { BRAND_CODE, fetchBrandNames } from '../platform/search/brands.ts'
 import {
   fetchCardsBySku,
   fetchProductList,
   type Listing,
   listingOfAttributes,
 } from '../platform/lists/catalogue.ts'
+import { BRAND_CODE, fetchBrandNames } from '../platform/search/brands.ts'
 import { fetchCategories, inStore, withDescendants } from '../platform/search/categories.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { readSupportedQuery } from './category.ts'

@@ -16,8 +16,9 @@ import { toStorePath } from '#shared/paths.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { categoryTag, productTag } from '../cache/tags.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
-import { fetchAttributes } from '../platform/search/attributes.ts'
+import type { PlatformClient } from '../platform/client.ts'
 import { fetchProductList, listingOfCategories } from '../platform/lists/catalogue.ts'
+import { fetchAttributes } from '../platform/search/attributes.ts'
 import {
   childrenOf,
   fetchCategories,
@@ -25,7 +26,6 @@ import {
   type TreeCategory,
   withDescendants,
 } from '../platform/search/categories.ts'
-import type { PlatformClient } from '../platform/client.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { filteredAlternates } from './filtered-alternates.ts'
 import type { PageLoader } from './page-loader.ts'

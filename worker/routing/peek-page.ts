@@ -1,6 +1,6 @@
 import { matchPath, pathTo } from '#shared/paths.ts'
-import { peekCategoryAt } from '../platform/search/categories.ts'
 import type { PlatformClient } from '../platform/client.ts'
+import { peekCategoryAt } from '../platform/search/categories.ts'
 import { canonicalPath } from './redirect-rules.ts'
 import { lookUpPath } from './url-dispatcher.ts'
 

@@ -1,7 +1,7 @@
 import type { PlatformContext } from '#platform/answers.ts'
-import type { CartKey } from './carts.ts'
 import { hashText } from '../secrets.ts'
 import { storeOf } from '../stores.ts'
+import type { CartKey } from './carts.ts'
 
 const NUMBER = /^\d+$/
 

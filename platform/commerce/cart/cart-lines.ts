@@ -1,5 +1,7 @@
 import { Refusal } from '#platform/answers.ts'
 import { prepare, raw, type Sql, sql } from '#platform/sql.ts'
+import { toMajor } from '../money.ts'
+import { netOf } from '../totals.ts'
 import type { Cart } from './carts.ts'
 import type { LineRequest } from './line-request.ts'
 import {
@@ -13,10 +15,8 @@ import {
   unitPriceOf,
   vatPercentOf,
 } from './lines.ts'
-import { toMajor } from '../money.ts'
 import type { ProductLookup } from './product-options.ts'
 import { resolveLine } from './resolve-line.ts'
-import { netOf } from '../totals.ts'
 
 /** The effect of a cart update. `line` is as it is then; `addedQty` is added to what the cart has of it when it is written. */
 export type LineChange =

@@ -1,11 +1,11 @@
-import type { Cart } from './carts.ts'
-import { areVirtual, isDiscountable, isSellable, nameOf, unitPriceOf, vatPercentOf } from './lines.ts'
-import { toMajor } from '../money.ts'
-import { cartLabelsOf } from './option-labels.ts'
 import { findShippingMethod, type ShippingMethod, shippingPriceOf } from '../delivery/shipping.ts'
+import { toMajor } from '../money.ts'
 import type { Store } from '../stores.ts'
 import { sumTotals, type Totals } from '../totals.ts'
 import { VAT_PERCENT } from '../vat.ts'
+import type { Cart } from './carts.ts'
+import { areVirtual, isDiscountable, isSellable, nameOf, unitPriceOf, vatPercentOf } from './lines.ts'
+import { cartLabelsOf } from './option-labels.ts'
 
 /** A cart with its totals and its shipping method. */
 export interface PricedCart {

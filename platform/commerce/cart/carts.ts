@@ -1,6 +1,6 @@
 import type { Address } from '../addresses.ts'
-import type { Line, OffersBySku } from './lines.ts'
 import type { Store } from '../stores.ts'
+import type { Line, OffersBySku } from './lines.ts'
 
 /**
  * How a cart is opened (contract §0.5): a guest's by its mask, a customer's by token, and inside the platform by owner

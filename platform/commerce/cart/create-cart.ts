@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/answers.ts'
-import { NOT_AUTHORIZED } from './carts.ts'
 import { hashText, newHexId } from '../secrets.ts'
 import type { Store } from '../stores.ts'
+import { NOT_AUTHORIZED } from './carts.ts'
 
 /** Creates a guest cart; its id is a random mask. */
 export async function createGuestCart(db: D1Database, store: Store, at: string): Promise<string> {

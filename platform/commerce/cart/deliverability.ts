@@ -1,8 +1,8 @@
 import { type Address, isComplete } from '../addresses.ts'
+import { reaches } from '../delivery/shipping.ts'
 import type { PricedCart } from './cart-totals.ts'
 import type { Cart } from './carts.ts'
 import { areVirtual } from './lines.ts'
-import { reaches } from '../delivery/shipping.ts'
 
 /** Where a cart's parcel goes: to the delivery address where it is complete, else to the billing address. */
 export function deliveryAddressOf({ shippingAddress, billingAddress, store }: Cart): Address | null {

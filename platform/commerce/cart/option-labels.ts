@@ -1,6 +1,6 @@
+import type { Language } from '../stores.ts'
 import { type NewLine, type OffersBySku, type OptionLabel, variantLabelsOf } from './lines.ts'
 import { DOWNLOAD_LABEL } from './resolve-extras.ts'
-import type { Language } from '../stores.ts'
 
 const texts: Record<Language, { part: string; file: string }> = {
   sv: { part: 'Innehåll', file: 'Fil' },

@@ -1,6 +1,6 @@
+import type { Store } from '../stores.ts'
 import type { PricedCart } from './cart-totals.ts'
 import { areVirtual, isMailedCard } from './lines.ts'
-import type { Store } from '../stores.ts'
 
 /** A payment method in responses. */
 export interface PaymentMethod {

@@ -1,7 +1,7 @@
-import type { OffersBySku } from './lines.ts'
 import { OFFER_SELECT, type OfferRow, toOffer } from '../offers.ts'
 import { jsonOf, rowsOf } from '../rows.ts'
 import type { Store } from '../stores.ts'
+import type { OffersBySku } from './lines.ts'
 
 /** The options of a product, from its document (contract §8.6). */
 export interface ProductOptions {

@@ -1,10 +1,10 @@
 import { Refusal } from '#platform/answers.ts'
 import type { Address } from '../addresses.ts'
-import { type Cart, type CartKey, type Coupon, NOT_AUTHORIZED } from './carts.ts'
-import type { Line, LineOptions } from './lines.ts'
 import { OFFER_SELECT, type OfferRow, toOffer } from '../offers.ts'
 import { jsonOf, rowsOf } from '../rows.ts'
 import { storeOfId } from '../stores.ts'
+import { type Cart, type CartKey, type Coupon, NOT_AUTHORIZED } from './carts.ts'
+import type { Line, LineOptions } from './lines.ts'
 
 interface QuoteRow {
   id: number

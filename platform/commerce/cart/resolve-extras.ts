@@ -1,7 +1,7 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
+import { toMinor } from '../money.ts'
 import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
 import type { Extra } from './lines.ts'
-import { toMinor } from '../money.ts'
 import type { CustomOption, ProductOptions } from './product-options.ts'
 
 /** Label of a file of a downloadable product, in every language (option-labels.ts translates it). */

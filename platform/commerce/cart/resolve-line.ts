@@ -1,7 +1,7 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
+import type { Offer } from '../offers.ts'
 import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
 import { type LineOptions, type NewLine, NOT_AVAILABLE } from './lines.ts'
-import type { Offer } from '../offers.ts'
 import type { ProductLookup, ProductOptions } from './product-options.ts'
 import { resolveBundle } from './resolve-bundle.ts'
 import { resolveExtras } from './resolve-extras.ts'

@@ -1,10 +1,10 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
 import { welcomeMail } from '#platform/mails/account-mails.ts'
 import { mailIf } from '#platform/mails/outbox.ts'
-import { ADDRESSES_EACH, type CustomerRow, findByEmail, numberAddresses } from './customers.ts'
-import { refuseWeakPassword } from './passwords.ts'
 import { hashPassword } from '../secrets.ts'
 import type { Store } from '../stores.ts'
+import { ADDRESSES_EACH, type CustomerRow, findByEmail, numberAddresses } from './customers.ts'
+import { refuseWeakPassword } from './passwords.ts'
 
 /** The message for an e-mail address that is already registered. */
 export const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'

@@ -1,7 +1,7 @@
 import { failedLoginsMail } from '#platform/mails/account-mails.ts'
 import { mailStatement } from '#platform/mails/outbox.ts'
-import type { CustomerRow } from './customers.ts'
 import { storeOfId } from '../stores.ts'
+import type { CustomerRow } from './customers.ts'
 
 /** After so many wrong passwords since the last login the owner gets a mail, once. */
 const MAIL_AFTER = 5

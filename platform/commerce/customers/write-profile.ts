@@ -1,9 +1,9 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
 import { newEmailMail } from '#platform/mails/account-mails.ts'
 import { mailStatement } from '#platform/mails/outbox.ts'
+import type { Store } from '../stores.ts'
 import { EMAIL_TAKEN } from './create-customer.ts'
 import { type CustomerRow, numberAddresses } from './customers.ts'
-import type { Store } from '../stores.ts'
 
 interface ProfileChange {
   profile: Record<string, unknown>

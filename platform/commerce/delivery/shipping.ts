@@ -1,8 +1,8 @@
 import { toMajor } from '../money.ts'
-import { hasServicePoints } from './service-points.ts'
 import type { Store } from '../stores.ts'
 import { netOf } from '../totals.ts'
 import { VAT_PERCENT } from '../vat.ts'
+import { hasServicePoints } from './service-points.ts'
 
 /** A shipping method of one store. Prices are gross minor units. */
 export interface ShippingMethod {

@@ -1,11 +1,11 @@
 import type { Mail } from '#platform/mails/mail.ts'
 import { mailIf } from '#platform/mails/outbox.ts'
 import type { PricedCart } from '../cart/cart-totals.ts'
-import type { OrderItem } from './order-document.ts'
-import { remainingQty } from './order-items.ts'
 import { DOWNLOAD_LABEL } from '../cart/resolve-extras.ts'
 import { rowsOf } from '../rows.ts'
 import { newHexId } from '../secrets.ts'
+import type { OrderItem } from './order-document.ts'
+import { remainingQty } from './order-items.ts'
 import {
   type Download,
   ORDER_SELECT,

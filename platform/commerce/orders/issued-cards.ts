@@ -1,6 +1,6 @@
 import type { PricedCart } from '../cart/cart-totals.ts'
-import { endOfDayAfter, ofSqlTime, toSqlTime } from '../clock.ts'
 import { isMailedCard } from '../cart/lines.ts'
+import { endOfDayAfter, ofSqlTime, toSqlTime } from '../clock.ts'
 import { GIFT_CARD_YEARS } from '../promises.ts'
 import { newCardCode } from '../secrets.ts'
 

@@ -1,9 +1,9 @@
 import type { Address } from '../addresses.ts'
 import { type PricedCart, toWireTotals } from '../cart/cart-totals.ts'
 import { type Line, nameOf, type OptionLabel } from '../cart/lines.ts'
-import { toMajor } from '../money.ts'
 import { orderLabelsOf } from '../cart/option-labels.ts'
 import { findServicePoint } from '../delivery/service-points.ts'
+import { toMajor } from '../money.ts'
 
 /** How an order is paid. */
 export interface Payment {

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/answers.ts'
 import { NOT_AUTHORIZED } from '../cart/carts.ts'
-import { toWireOrder } from './order-answer.ts'
 import { rowsOf } from '../rows.ts'
+import { toWireOrder } from './order-answer.ts'
 import { ORDER_SELECT, type OrderRow, toStoredOrder } from './stored-order.ts'
 
 const OWNER = 'SELECT customer_id FROM customer_token WHERE token_hash = ? AND expires_at > ?'

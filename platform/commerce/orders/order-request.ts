@@ -12,12 +12,12 @@ import {
   NOT_AVAILABLE,
   stockObjection,
 } from '../cart/lines.ts'
-import { toMinor } from '../money.ts'
-import type { OrderInput } from './order-document.ts'
 import { paymentMethodsOf } from '../cart/payment-methods.ts'
 import type { ProductLookup } from '../cart/product-options.ts'
 import { resolveLine } from '../cart/resolve-line.ts'
 import { findShippingMethod, reaches } from '../delivery/shipping.ts'
+import { toMinor } from '../money.ts'
+import type { OrderInput } from './order-document.ts'
 
 /**
  * Plans an order from its body, with the platform's own prices (contract §3.1). Refuses with 500 and the stock

@@ -1,6 +1,6 @@
-import type { OrderDocument } from './order-document.ts'
 import { jsonOf } from '../rows.ts'
 import { type Store, storeOfId } from '../stores.ts'
+import type { OrderDocument } from './order-document.ts'
 
 /** A parcel (contract §18.1). Times are SQL times. */
 export interface Shipment {

@@ -1,8 +1,8 @@
 import { endOfDayAfter } from '../clock.ts'
+import type { Store } from '../stores.ts'
 import type { OrderItem } from './order-document.ts'
 import { exemptionOf, isSent, remainingQty } from './order-items.ts'
 import type { Shipment, StoredOrder } from './stored-order.ts'
-import type { Store } from '../stores.ts'
 
 /** Days of the law's right of withdrawal (directive 2011/83/EU, article 9). */
 export const WITHDRAWAL_DAYS = 14

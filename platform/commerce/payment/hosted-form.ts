@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import { isComplete } from '../addresses.ts'
 import type { Cart } from '../cart/carts.ts'
+import type { Store } from '../stores.ts'
 import { creditWarning, formatAmount, instalmentExample, planInstalments } from './hosted-amounts.ts'
 import type { Markup } from './hosted-page.ts'
 import type { HostedTexts } from './hosted-texts.ts'
-import type { Store } from '../stores.ts'
 
 /** The data of the form. */
 export interface HostedForm {

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
+import type { Store } from '../stores.ts'
 import { hostedStyle } from './hosted-style.ts'
 import type { HostedTexts } from './hosted-texts.ts'
-import type { Store } from '../stores.ts'
 
 /** Escaped HTML of `hono/html`, or a promise of it. */
 export type Markup = ReturnType<typeof html>

@@ -1,10 +1,10 @@
 import { Refusal } from '#platform/answers.ts'
 import { type PricedCart, priceCart } from '../cart/cart-totals.ts'
 import type { CartKey } from '../cart/carts.ts'
-import { secondsAfter, toSqlTime } from '../clock.ts'
 import { NOT_AVAILABLE } from '../cart/lines.ts'
-import { toMajor } from '../money.ts'
 import { readCart } from '../cart/read-cart.ts'
+import { secondsAfter, toSqlTime } from '../clock.ts'
+import { toMajor } from '../money.ts'
 import { hashText, newHexId, readJwt, signJwt } from '../secrets.ts'
 
 /** One attempt to pay for a cart, bound to its contents and price. */

@@ -2,10 +2,10 @@ import { isComplete, toAddress } from '../addresses.ts'
 import type { PricedCart } from '../cart/cart-totals.ts'
 import type { Cart } from '../cart/carts.ts'
 import { EMAIL } from '../email-address.ts'
+import type { Store } from '../stores.ts'
 import { planInstalments } from './hosted-amounts.ts'
 import { CONTACT_FIELDS, needsContact } from './hosted-form.ts'
 import { hostedTexts } from './hosted-texts.ts'
-import type { Store } from '../stores.ts'
 
 const PERSONAL_NUMBER = /^(\d{2})?\d{6}[-+ ]?\d{4,5}$/ // Swedish with or without century, Norwegian
 

@@ -1,7 +1,7 @@
-import { formatAmount } from '../../commerce/payment/hosted-amounts.ts'
 import { type ShippingMethod, shippingMethodsOf } from '../../commerce/delivery/shipping.ts'
-import { type Language, type Store, stores } from '../../commerce/stores.ts'
 import { RETURN_COSTS } from '../../commerce/orders/withdrawal-period.ts'
+import { formatAmount } from '../../commerce/payment/hosted-amounts.ts'
+import { type Language, type Store, stores } from '../../commerce/stores.ts'
 import { say, type Texts } from '../vocabulary/texts.ts'
 
 /** The settings of a store in the words of its pages. */

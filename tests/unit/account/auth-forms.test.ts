@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type AuthForm,
-  authFormFaults,
-  nonSecretFields,
-  readAuthForm,
-} from '#shared/account/auth-forms.ts'
+import { type AuthForm, authFormFaults, nonSecretFields, readAuthForm } from '#shared/account/auth-forms.ts'
 
 const right = {
   email: 'ingrid@example.com',

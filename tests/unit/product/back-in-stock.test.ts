@@ -41,7 +41,7 @@ test('stock is written by orders, which lower it, by one door, which mails those
   )
   expect(writers.toSorted()).toEqual([
     'commerce/index-stock.ts',
-    'commerce/place-order.ts',
+    'commerce/orders/place-order.ts',
     'commerce/stock.ts',
   ])
 })

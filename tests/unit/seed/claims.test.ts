@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { GIFT_CARD_YEARS } from '#platform/commerce/promises.ts'
 import { OPEN_PURCHASE_DAYS } from '#platform/commerce/orders/withdrawal-period.ts'
+import { GIFT_CARD_YEARS } from '#platform/commerce/promises.ts'
 import { catalogueProducts } from '#platform/seed/catalogue.ts'
 import { campaignPlans } from '#platform/seed/content/campaigns/campaigns.ts'
 import { homeBanner, homeBlocks, homeContentAreas, homeMiddleBlocks } from '#platform/seed/content/home.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canWithdraw } from '#shared/orders/past-order.ts'
-import { wireOrderSchema } from '#worker/platform/protocol/past-order.ts'
 import { toPastOrder } from '#worker/platform/orders/to-past-order.ts'
+import { wireOrderSchema } from '#worker/platform/protocol/past-order.ts'
 
 /** What a stock platform says of an order (contract §1.8). */
 const stock = {

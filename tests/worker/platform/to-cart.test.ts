@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { aProduct, aStock, aVariant } from '#tests/support/builders.ts'
-import { serverItemSchema, totalsSchema } from '#worker/platform/protocol/cart.ts'
 import { type LineFacts, toCart } from '#worker/platform/cart/to-cart.ts'
+import { serverItemSchema, totalsSchema } from '#worker/platform/protocol/cart.ts'
 
 const wireItem = {
   item_id: '55',

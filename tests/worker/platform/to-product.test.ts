@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { FILTER_CODES } from '#shared/catalogue/filter-groups.ts'
 import { sorts } from '#shared/catalogue/sort.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { type Attribute, SPEC_CODES } from '#worker/platform/search/attributes.ts'
-import { expandProduct } from '#worker/platform/search/compact.ts'
-import { productSchema } from '#worker/platform/protocol/product.ts'
 import { toCard } from '#worker/platform/products/to-card.ts'
 import { toProduct } from '#worker/platform/products/to-product.ts'
+import { productSchema } from '#worker/platform/protocol/product.ts'
+import { type Attribute, SPEC_CODES } from '#worker/platform/search/attributes.ts'
+import { expandProduct } from '#worker/platform/search/compact.ts'
 
 /** An attribute whose options are `{id: label}`, all of them colours when `swatch` says so. */
 const anAttribute = (code: string, options: Record<string, string>, swatch?: string): Attribute => ({

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { ACCOUNT_DOCUMENT_PATH, DONE_QUERY } from '#shared/account/account-path.ts'
 import type { AccountViewOf } from '#shared/account/account-view.ts'
 import { withAddress, withBilling, withDelivery, withoutAddress } from '#shared/account/address-book.ts'
+import { nonSecretFields } from '#shared/account/auth-forms.ts'
 import { type ChangeStep, changeFaults, changeSteps, readBookAddress } from '#shared/account/change-forms.ts'
 import { toDataFile } from '#shared/account/data-file.ts'
-import { nonSecretFields } from '#shared/account/auth-forms.ts'
 import { fieldOfError } from '#shared/account/field-of-error.ts'
 import {
   accountDeletionSchema,
@@ -14,19 +14,19 @@ import {
 } from '#shared/api/account.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../../app-env.ts'
+import { notFoundError } from '../../common-errors.ts'
 import { CONFLICT } from '../../http-status.ts'
 import { refuseTooMany } from '../../middleware/rate-limit.ts'
 import { toCustomer } from '../../platform/customers/to-customer.ts'
 import { fetchMe } from '../../platform/customers/user.ts'
-import { notFoundError } from '../../common-errors.ts'
 import { parseInput } from '../../request/read-body.ts'
 import { hasSessionEnded } from '../../session/session-ended.ts'
+import { reportFailure } from '../report-failure.ts'
 import { changeView } from './account-change-document.ts'
 import { changeOwnNewsletter, changeOwnPassword, changeProfile, logOutOthers } from './account-changes.ts'
 import { deleteOwnAccount, exportData } from './account-data.ts'
 import { type AccountStep, failed, serveAccountStep, showAccount } from './account-document.ts'
 import { loggedIn } from './logged-in.ts'
-import { reportFailure } from '../report-failure.ts'
 
 type Fields = Record<string, string>
 type Run = (c: Context<AppEnv>, fields: Fields) => Promise<unknown>

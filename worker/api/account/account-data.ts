@@ -6,14 +6,14 @@ import { limited } from '../../middleware/rate-limit.ts'
 import { changeSaved, deleteAccount } from '../../platform/customers/account-service.ts'
 import { fetchStockAlerts } from '../../platform/customers/back-in-stock.ts'
 import { fetchIsSubscribed } from '../../platform/customers/newsletter.ts'
-import { fetchAllOrders } from '../../platform/orders/order-history.ts'
 import { toCustomer } from '../../platform/customers/to-customer.ts'
 import { fetchMe } from '../../platform/customers/user.ts'
+import { fetchAllOrders } from '../../platform/orders/order-history.ts'
 import { endCustomer, endOtherSessions } from '../../request/customer-list.ts'
 import { platformOf } from '../../request/services.ts'
 import { withoutCustomer, withoutOrders } from '../../session/session-parts.ts'
-import { loggedIn } from './logged-in.ts'
 import { route } from '../route.ts'
+import { loggedIn } from './logged-in.ts'
 
 /** What the shop keeps of a customer: saved products, all of it as data, and the end of the account. */
 export const accountDataApi = new Hono<AppEnv>()

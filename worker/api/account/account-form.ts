@@ -1,13 +1,8 @@
 import type { Context } from 'hono'
 import { ACCOUNT_DOCUMENT_PATH, DONE_QUERY, LOGGED_OUT } from '#shared/account/account-path.ts'
 import { type AccountViewOf, type AfterLogin, readNext } from '#shared/account/account-view.ts'
+import { type AuthForm, authFormFaults, nonSecretFields, readAuthForm } from '#shared/account/auth-forms.ts'
 import { type ChangeStep, isChangeStep } from '#shared/account/change-forms.ts'
-import {
-  type AuthForm,
-  authFormFaults,
-  nonSecretFields,
-  readAuthForm,
-} from '#shared/account/auth-forms.ts'
 import { fieldOfError } from '#shared/account/field-of-error.ts'
 import {
   loginSchema,
@@ -24,11 +19,11 @@ import { endCustomer } from '../../request/customer-list.ts'
 import { readForm } from '../../request/read-body.ts'
 import { platformOf } from '../../request/services.ts'
 import { withoutOrders } from '../../session/session-parts.ts'
+import { startCheckout } from '../checkout/checkout-form.ts'
+import { reportFailure } from '../report-failure.ts'
 import { postChangeForm } from './account-change-form.ts'
 import { type AccountStep, serveAccountStep, showAccount } from './account-document.ts'
-import { startCheckout } from '../checkout/checkout-form.ts'
 import { logIn } from './log-in.ts'
-import { reportFailure } from '../report-failure.ts'
 
 type Fields = Record<string, string>
 

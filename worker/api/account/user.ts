@@ -1,20 +1,25 @@
 import { type Context, Hono } from 'hono'
 import type { CustomerAnswer } from '#shared/api/account.ts'
 import type { AppEnv } from '../../app-env.ts'
+import { notFoundError } from '../../common-errors.ts'
 import { limited } from '../../middleware/rate-limit.ts'
 import { fetchIsSubscribed } from '../../platform/customers/newsletter.ts'
+import { groupOf, toCustomer } from '../../platform/customers/to-customer.ts'
+import {
+  createCustomer,
+  createPassword,
+  fetchMe,
+  requestPasswordReset,
+} from '../../platform/customers/user.ts'
 import { fetchOrders, findOwnOrder } from '../../platform/orders/order-history.ts'
 import type { WireCustomer } from '../../platform/protocol/user.ts'
-import { groupOf, toCustomer } from '../../platform/customers/to-customer.ts'
-import { createCustomer, createPassword, fetchMe, requestPasswordReset } from '../../platform/customers/user.ts'
-import { notFoundError } from '../../common-errors.ts'
 import { endCustomer } from '../../request/customer-list.ts'
 import { platformOf } from '../../request/services.ts'
 import { withoutOrders } from '../../session/session-parts.ts'
+import { route } from '../route.ts'
 import { changeOwnNewsletter, changeOwnPassword, changeProfile, logOutOthers } from './account-changes.ts'
 import { logIn } from './log-in.ts'
 import { loggedIn } from './logged-in.ts'
-import { route } from '../route.ts'
 
 /** Who is logged in. The platform's tokens stay in the sealed session. */
 export const userApi = new Hono<AppEnv>()

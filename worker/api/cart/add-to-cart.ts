@@ -18,8 +18,8 @@ import { type ChosenLine, countTaken } from '../../platform/cart/bundle-lines.ts
 import { fetchItems, fetchLineProduct, updateItem } from '../../platform/cart/cart.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { type FoundProduct, fetchProduct } from '../../platform/products/products.ts'
-import type { ServerItem } from '../../platform/protocol/cart.ts'
 import { findStock, findStocks } from '../../platform/products/stock.ts'
+import type { ServerItem } from '../../platform/protocol/cart.ts'
 import { refusalNotice, type ShopperCart } from './shopper-cart.ts'
 
 /** One line to send: what the rules look at, and how the platform takes it. */

@@ -9,8 +9,8 @@ import { cartPage } from '../../pages/cart.ts'
 import { toLoadedPage } from '../../pages/load-page.ts'
 import { servePostedPage } from '../../render/posted-page.ts'
 import { platformOf } from '../../request/services.ts'
-import { applyCode, codeLimits, readBalance, removeCode } from './cart-codes.ts'
 import { reportFailure } from '../report-failure.ts'
+import { applyCode, codeLimits, readBalance, removeCode } from './cart-codes.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
 
 type CodeResult = Pick<CodeFormResult, 'key' | 'params'> & { status: number; code?: string }

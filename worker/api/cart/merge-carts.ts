@@ -9,9 +9,9 @@ import {
   fetchItems,
   findProduct,
 } from '../../platform/cart/cart.ts'
+import { toLineOptions } from '../../platform/cart/to-line-options.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import type { ServerItem } from '../../platform/protocol/cart.ts'
-import { toLineOptions } from '../../platform/cart/to-line-options.ts'
 import { updateOrLimit } from './update-or-limit.ts'
 
 /** How a cart goes into another. */

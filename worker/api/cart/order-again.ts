@@ -9,7 +9,12 @@ import { AppError } from '#shared/errors.ts'
 import { FIRST_UNAVAILABLE_STATUS } from '#shared/product/product-access.ts'
 import { GATEWAY_TIMEOUT } from '../../http-status.ts'
 import type { PlatformClient } from '../../platform/client.ts'
-import { type FoundProduct, fetchBundleOfLine, fetchParent, fetchProduct } from '../../platform/products/products.ts'
+import {
+  type FoundProduct,
+  fetchBundleOfLine,
+  fetchParent,
+  fetchProduct,
+} from '../../platform/products/products.ts'
 import { hasSessionEnded } from '../../session/session-ended.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { ShopperCart } from './shopper-cart.ts'

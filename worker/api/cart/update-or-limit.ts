@@ -2,8 +2,8 @@ import type { Notice } from '#shared/api/notice.ts'
 import { stockLimitNotice } from '#shared/cart/add-to-cart.ts'
 import { type CartItemChange, updateItem } from '../../platform/cart/cart.ts'
 import type { PlatformClient } from '../../platform/client.ts'
-import type { ServerItem } from '../../platform/protocol/cart.ts'
 import { findStock } from '../../platform/products/stock.ts'
+import type { ServerItem } from '../../platform/protocol/cart.ts'
 import { refusalNotice } from './shopper-cart.ts'
 
 interface LineChange {

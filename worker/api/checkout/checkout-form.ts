@@ -15,9 +15,9 @@ import { checkoutPage } from '../../pages/checkout.ts'
 import { servePlainPage } from '../../render/posted-page.ts'
 import { readForm } from '../../request/read-body.ts'
 import { cartPart } from '../../session/session-parts.ts'
+import { reportFailure } from '../report-failure.ts'
 import { type CheckoutStep, showStep } from './checkout-step.ts'
 import { cancelOrder, placeOrder } from './placing.ts'
-import { reportFailure } from '../report-failure.ts'
 
 type Form = Record<string, string>
 

@@ -17,14 +17,14 @@ import { type CheckoutDraft, draftFaults, draftFields, toShippingChoice } from '
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { compareTerms, type Terms, termsOf } from '#shared/outbox/terms.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { fetchServicePoints } from '../../platform/checkout/checkout.ts'
 import { emptyCartError } from '../../common-errors.ts'
+import { fetchServicePoints } from '../../platform/checkout/checkout.ts'
 import { paymentOrigin } from '../../request/origins.ts'
 import { platformOf } from '../../request/services.ts'
+import { customerPlatformOf, shopperCart } from '../cart/shopper-cart.ts'
 import { chooseShipping, fetchMethodsFor } from './delivery.ts'
 import { openPayment } from './payment.ts'
 import { prefillDraft } from './prefill-draft.ts'
-import { customerPlatformOf, shopperCart } from '../cart/shopper-cart.ts'
 
 /** The page that answers a step, and its status. */
 export interface CheckoutStep {

@@ -13,11 +13,11 @@ import {
 } from '../../platform/checkout/checkout.ts'
 import { fetchWidgetToken } from '../../platform/checkout/hosted-checkout.ts'
 import { platformOf } from '../../request/services.ts'
+import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
+import { route } from '../route.ts'
 import { chooseShipping, fetchMethodsFor, hostedMethod } from './delivery.ts'
 import { completePaid, openPayment } from './payment.ts'
 import { cancelOrder, fetchConfirmedOrder, placeOrder } from './placing.ts'
-import { route } from '../route.ts'
-import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
 
 /** From the address to the order number. */
 export const checkoutApi = new Hono<AppEnv>()

@@ -6,6 +6,7 @@ import { offeredInAll } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { arrivalOf } from '#shared/product/delivery-dates.ts'
 import type { AppEnv } from '../../app-env.ts'
+import { emptyCartError } from '../../common-errors.ts'
 import { translateFor } from '../../i18n/messages.ts'
 import { orElse } from '../../observability/or-else.ts'
 import { areVirtualItems, fetchItems } from '../../platform/cart/cart.ts'
@@ -15,10 +16,9 @@ import {
   saveShipping,
   toPaymentMethods,
 } from '../../platform/checkout/checkout.ts'
-import type { PlatformClient } from '../../platform/client.ts'
 import { fetchDeliveryTerms } from '../../platform/checkout/delivery-terms.ts'
+import type { PlatformClient } from '../../platform/client.ts'
 import { hasExtension } from '../../platform/learn-extensions.ts'
-import { emptyCartError } from '../../common-errors.ts'
 import { platformOf } from '../../request/services.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
 

@@ -8,12 +8,12 @@ import { refuseTooMany } from '../../middleware/rate-limit.ts'
 import { orElse } from '../../observability/or-else.ts'
 import { receiptPage } from '../../pages/checkout.ts'
 import { servePlainPage } from '../../render/posted-page.ts'
+import { reportFailure } from '../report-failure.ts'
 import { serveStep } from './checkout-form.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 import { showStep } from './checkout-step.ts'
 import { completePaid } from './payment.ts'
 import { fetchConfirmedOrder } from './placing.ts'
-import { reportFailure } from '../report-failure.ts'
 
 /**
  * Where the provider's page leads when it was opened as a document. What it says in the address proves nothing: whether

@@ -7,14 +7,14 @@ import { expectedOf } from '#shared/outbox/terms.ts'
 import { stableJson } from '#shared/stable-json.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { sha256 } from '../../cache/storage-key.ts'
-import { completePurchase, loadPurchase } from '../../platform/checkout/hosted-checkout.ts'
 import { emptyCartError } from '../../common-errors.ts'
+import { completePurchase, loadPurchase } from '../../platform/checkout/hosted-checkout.ts'
 import { paymentOrigin } from '../../request/origins.ts'
 import { isCustomerCart } from '../../session/cart-id.ts'
 import { sessionEnded } from '../../session/session-ended.ts'
 import { openPaymentPart, paymentPart } from '../../session/session-parts.ts'
-import { openCart } from './delivery.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
+import { openCart } from './delivery.ts'
 
 /**
  * The provider's page for the shopper's cart: its address, and the token that is posted there. Opened again for the same goods at the

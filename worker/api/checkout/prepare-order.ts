@@ -5,8 +5,8 @@ import { areVirtualItems, fetchCart, fetchItems } from '../../platform/cart/cart
 import { paymentCost } from '../../platform/checkout/checkout.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { applyChanges } from '../cart/apply-changes.ts'
-import { saveDelivery } from './delivery.ts'
 import type { ShopperCart } from '../cart/shopper-cart.ts'
+import { saveDelivery } from './delivery.ts'
 
 /**
  * Brings the cart to what is ordered: first the lines that the shopper has put together without a connection, then how it is

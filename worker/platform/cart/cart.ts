@@ -5,9 +5,9 @@ import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
 import { mayBeChild } from '#shared/product/product-access.ts'
 import { orElse } from '../../observability/or-else.ts'
 import { type Answer, platformFailure, type Refused, throwIfAway } from '../answer.ts'
-import { lineBundleStock, lineChoices } from './bundle-lines.ts'
 import type { PlatformClient } from '../client.ts'
 import { fetchBundleOfLine, fetchParent, fetchProduct } from '../products/products.ts'
+import { findStocks } from '../products/stock.ts'
 import {
   cartIdSchema,
   type ServerItem,
@@ -16,7 +16,7 @@ import {
   type WireTotals,
 } from '../protocol/cart.ts'
 import { toProductOption } from '../protocol/product-option.ts'
-import { findStocks } from '../products/stock.ts'
+import { lineBundleStock, lineChoices } from './bundle-lines.ts'
 import { type LineFacts, toCart } from './to-cart.ts'
 
 /** Creates a guest's cart and returns its id; with a customer's token it opens the account's cart. */

@@ -4,10 +4,10 @@ import { toMinorUnits } from '#shared/product/price.ts'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
 import { contentTag } from '../../cache/tags.ts'
 import { throwIfAway } from '../answer.ts'
-import { toShippingMethod } from './checkout.ts'
 import type { PlatformClient } from '../client.ts'
 import { SEARCH_DEADLINE_MS } from '../deadlines.ts'
 import { shippingMethodSchema } from '../protocol/cart.ts'
+import { toShippingMethod } from './checkout.ts'
 
 const termsSchema = z.object({
   methods: z.array(shippingMethodSchema),

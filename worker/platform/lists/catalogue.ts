@@ -18,10 +18,10 @@ import {
   NEGATIVE_FRESHNESS,
 } from '../../cache/freshness.ts'
 import { attributesTag, categoryTag, productTag } from '../../cache/tags.ts'
-import { fetchAttributes } from '../search/attributes.ts'
 import type { PlatformClient } from '../client.ts'
-import { searchInStages } from './list-stages.ts'
-import { loadSorted } from '../search/listing-sort.ts'
+import { toCard } from '../products/to-card.ts'
+import { toListedGear } from '../products/to-gear.ts'
+import { validUntilOf } from '../products/to-price.ts'
 import { productSchema, type WireProduct } from '../protocol/product.ts'
 import {
   attributeListing,
@@ -35,12 +35,12 @@ import {
   textSearch,
 } from '../protocol/product-search.ts'
 import type { SearchRequest } from '../protocol/search.ts'
+import { fetchAttributes } from '../search/attributes.ts'
+import { loadSorted } from '../search/listing-sort.ts'
 import { search } from '../search/search.ts'
 import type { TextFinds } from '../search/text-finds.ts'
-import { toCard } from '../products/to-card.ts'
 import { type Aggregations, toFilterCounts } from '../search/to-filters.ts'
-import { toListedGear } from '../products/to-gear.ts'
-import { validUntilOf } from '../products/to-price.ts'
+import { searchInStages } from './list-stages.ts'
 
 /** The cards of a search, with its total and counts. */
 export interface CardResult {

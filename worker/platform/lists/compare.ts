@@ -2,10 +2,10 @@ import type { ComparedProduct, ComparedSki, ComparedWeight } from '#shared/accou
 import type { Product } from '#shared/product/product.ts'
 import { GRIP_CODE } from '#shared/skis/gear-codes.ts'
 import { productSizes, type Sized } from '#shared/skis/product-sizes.ts'
-import { type Attribute, fetchAttributes } from '../search/attributes.ts'
-import { fetchCardsBySku } from './catalogue.ts'
 import type { PlatformClient } from '../client.ts'
 import { fetchProduct } from '../products/products.ts'
+import { type Attribute, fetchAttributes } from '../search/attributes.ts'
+import { fetchCardsBySku } from './catalogue.ts'
 
 /** Products to compare, in the requested order, with their specifications (contract §16.14). */
 export async function fetchCompared(platform: PlatformClient, skus: string[]): Promise<ComparedProduct[]> {

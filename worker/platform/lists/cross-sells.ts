@@ -1,8 +1,8 @@
 import { rankCrossSells } from '#shared/cart/cross-sells.ts'
 import type { ProductCard } from '#shared/product/product.ts'
-import { fetchCardsBySku } from './catalogue.ts'
 import type { PlatformClient } from '../client.ts'
 import { fetchProduct } from '../products/products.ts'
+import { fetchCardsBySku } from './catalogue.ts'
 
 const MAX_ASKED = 12
 const MAX_SHOWN = 4

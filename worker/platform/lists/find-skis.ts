@@ -15,8 +15,8 @@ import { productSizes } from '#shared/skis/product-sizes.ts'
 import { type Candidate, rankSkis } from '#shared/skis/rank-skis.ts'
 import { bearsJunior } from '#shared/skis/ski-size.ts'
 import type { Skier } from '#shared/skis/skier.ts'
-import { fetchAttributes } from '../search/attributes.ts'
 import type { PlatformClient } from '../client.ts'
+import { fetchAttributes } from '../search/attributes.ts'
 import { cardOfVariant, fetchListedProducts, type ListedProduct } from './listed-products.ts'
 
 const MINOR_UNITS = 100

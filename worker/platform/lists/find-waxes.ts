@@ -1,8 +1,8 @@
 import type { FoundWax } from '#shared/skis/found.ts'
 import { WAX_CODE } from '#shared/skis/gear-codes.ts'
 import { distanceFromMiddle, isInRange, readWaxRange, type WaxRange } from '#shared/skis/wax-range.ts'
-import { fetchAttributes } from '../search/attributes.ts'
 import type { PlatformClient } from '../client.ts'
+import { fetchAttributes } from '../search/attributes.ts'
 import { cardOfVariant, fetchListedProducts, type ListedProduct } from './listed-products.ts'
 
 interface Tin {

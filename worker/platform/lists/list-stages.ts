@@ -1,14 +1,14 @@
 import { areTwoStagesSlower, noStageTimes, withList } from '#shared/catalogue/list-stages.ts'
 import type { Log } from '../../observability/log.ts'
-import type { PlatformClient } from '../client.ts'
 import { fetchDeliveryTerms } from '../checkout/delivery-terms.ts'
+import type { PlatformClient } from '../client.ts'
+import { primeTarget } from '../pages/urls.ts'
 import { primePaths } from '../products/product-paths.ts'
 import { isCached, primeProduct } from '../products/products.ts'
 import { productSchema, type WireProduct } from '../protocol/product.ts'
 import { allFields } from '../protocol/product-search.ts'
 import type { SearchRequest } from '../protocol/search.ts'
 import { type SearchResult, search } from '../search/search.ts'
-import { primeTarget } from '../pages/urls.ts'
 
 /** A platform that needs this long for a list is too busy for a second search. */
 const BUSY_MS = 500

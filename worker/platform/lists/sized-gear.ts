@@ -3,13 +3,13 @@ import { productSizes } from '#shared/skis/product-sizes.ts'
 import type { SizedGear } from '#shared/skis/sized-gear.ts'
 import { LISTING_FRESHNESS } from '../../cache/freshness.ts'
 import { attributesTag, productTag } from '../../cache/tags.ts'
-import { fetchAttributes } from '../search/attributes.ts'
 import type { PlatformClient } from '../client.ts'
 import { fetchHits } from '../products/products.ts'
-import type { WireProduct } from '../protocol/product.ts'
 import type { CardContext } from '../products/to-card.ts'
 import { partSkus, toPart } from '../products/to-parts.ts'
 import { toProduct } from '../products/to-product.ts'
+import type { WireProduct } from '../protocol/product.ts'
+import { fetchAttributes } from '../search/attributes.ts'
 
 interface Found {
   gear: Record<string, SizedGear[]>

@@ -2,9 +2,9 @@ import { ORDERS_PAGE_SIZE, type OrdersAnswer } from '#shared/api/account.ts'
 import type { PastOrder } from '#shared/orders/past-order.ts'
 import { platformFailure } from '../answer.ts'
 import type { PlatformClient } from '../client.ts'
+import { orderHistorySchema } from '../protocol/user.ts'
 import { matchesExpectedLines } from './expected-lines.ts'
 import { withGoods } from './order-goods.ts'
-import { orderHistorySchema } from '../protocol/user.ts'
 import { toPastOrder } from './to-past-order.ts'
 
 /** A page of past orders with their goods, newest first, without duplicates (contract §1.8). */

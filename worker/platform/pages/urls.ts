@@ -4,13 +4,13 @@ import { type PageName, productPageName } from '#shared/routes.ts'
 import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
 import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../../cache/tags.ts'
 import { throwIfAway } from '../answer.ts'
-import { fetchAttributes } from '../search/attributes.ts'
-import { fetchCategories, peekCategoryAt } from '../search/categories.ts'
 import { type PlatformClient, storeCodeOf } from '../client.ts'
 import { SEARCH_DEADLINE_MS } from '../deadlines.ts'
 import { fetchByUrlPath, fetchUrlPath, primeSource } from '../products/products.ts'
 import { productTypeSchema, type WireProduct } from '../protocol/product.ts'
 import { detailExcludes } from '../protocol/product-search.ts'
+import { fetchAttributes } from '../search/attributes.ts'
+import { fetchCategories, peekCategoryAt } from '../search/categories.ts'
 
 /** The page and parameters that a platform path leads to. */
 export interface UrlTarget {

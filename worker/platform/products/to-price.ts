@@ -1,8 +1,8 @@
 import { nextPriceChange, type Price, type PriceInfo, toMinorUnits, toPrice } from '#shared/product/price.ts'
 import type { Stock } from '#shared/product/product.ts'
 import { type StockInfo, toStock } from '#shared/product/stock-status.ts'
-import { newsEdges } from './news.ts'
 import type { WireChild, WireProduct } from '../protocol/product.ts'
+import { newsEdges } from './news.ts'
 
 type Priced = Pick<
   WireChild | WireProduct,

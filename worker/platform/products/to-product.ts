@@ -14,8 +14,8 @@ import type {
   Variant,
 } from '#shared/product/product.ts'
 import { parseContents } from '#shared/product/unit-price.ts'
-import { type Attribute, SPEC_CODES } from '../search/attributes.ts'
 import type { WireChild, WireProduct } from '../protocol/product.ts'
+import { type Attribute, SPEC_CODES } from '../search/attributes.ts'
 import { toBundleOptions } from './to-bundle-options.ts'
 import { type CardContext, labelOf, listOf, offeredChildren, productPath, toRating } from './to-card.ts'
 import { toCustomOptions } from './to-custom-options.ts'

@@ -1,8 +1,8 @@
 import type { BrandName } from '#shared/content/brand.ts'
 import { toSlug } from '#shared/content/slug.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { type Attribute, fetchAttributes } from './attributes.ts'
 import type { PlatformClient } from '../client.ts'
+import { type Attribute, fetchAttributes } from './attributes.ts'
 
 export const BRAND_CODE = 'ls_brand'
 

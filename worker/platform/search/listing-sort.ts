@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { offeredSorts } from '#shared/catalogue/offered-sorts.ts'
 import { type ListingKind, type SortId, sorts } from '#shared/catalogue/sort.ts'
 import type { PlatformClient } from '../client.ts'
-import { isDue, isSortable, rememberSortable } from './index-fields.ts'
 import { appliedSort, baseFilters, createSearchRequest, emptySearchQuery } from '../protocol/search.ts'
+import { isDue, isSortable, rememberSortable } from './index-fields.ts'
 import { search } from './search.ts'
 
 /** The sorts that a listing of this platform offers, its default sort first. */

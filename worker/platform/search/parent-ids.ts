@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import { inStore } from './categories.ts'
 import type { PlatformClient } from '../client.ts'
 import { parentsOfChildren } from '../protocol/product-search.ts'
+import { inStore } from './categories.ts'
 import { search } from './search.ts'
 
 const hitSchema = z.object({ id: z.coerce.number() })

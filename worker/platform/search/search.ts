@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
-import { toCatalogueFields, toCatalogueNames, toShopNames } from './attribute-names.ts'
 import type { PlatformClient } from '../client.ts'
-import { expandProduct } from './compact.ts'
-import { rememberUnsortable } from './index-fields.ts'
 import { type SearchRequest, toEngineQuery } from '../protocol/search.ts'
 import { type SearchAnswer, searchAnswerSchema } from '../protocol/search-answer.ts'
 import type { Call } from '../send-call.ts'
+import { toCatalogueFields, toCatalogueNames, toShopNames } from './attribute-names.ts'
+import { expandProduct } from './compact.ts'
+import { rememberUnsortable } from './index-fields.ts'
 import { type TextFinds, toTextFinds } from './text-finds.ts'
 
 /** The valid hits of a search, with the platform's counts. */

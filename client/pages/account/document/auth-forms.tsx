@@ -81,12 +81,7 @@ interface FormOfProps {
 }
 
 /** One of the forms. What is wrong with the one that was sent is said in it. */
-function FormOf({
-  name,
-  action,
-  view: { form, faults, problem, next },
-  children,
-}: FormOfProps) {
+function FormOf({ name, action, view: { form, faults, problem, next }, children }: FormOfProps) {
   const formResult = name === form ? { faults, problem } : {}
   return (
     <PostForm step={name} action={action} hidden={{ next }} {...formResult}>

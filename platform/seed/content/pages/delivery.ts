@@ -1,10 +1,10 @@
+import { OPEN_PURCHASE_DAYS, WITHDRAWAL_DAYS } from '../../../commerce/orders/withdrawal-period.ts'
 import {
   CONFIRMATION_MINUTES,
   DISPATCH_HOURS,
   PARCEL_KEPT_DAYS,
   REFUND_DAYS,
 } from '../../../commerce/promises.ts'
-import { OPEN_PURCHASE_DAYS, WITHDRAWAL_DAYS } from '../../../commerce/orders/withdrawal-period.ts'
 import { say } from '../../vocabulary/texts.ts'
 import { type EditorialPage, points, section, table } from '../editorial.ts'
 import { type ShopFacts, withFacts } from '../shop-facts.ts'

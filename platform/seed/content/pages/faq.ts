@@ -1,6 +1,6 @@
+import { OPEN_PURCHASE_DAYS } from '../../../commerce/orders/withdrawal-period.ts'
 import { CONFIRMATION_MINUTES, DISPATCH_HOURS, GIFT_CARD_YEARS } from '../../../commerce/promises.ts'
 import type { Language } from '../../../commerce/stores.ts'
-import { OPEN_PURCHASE_DAYS } from '../../../commerce/orders/withdrawal-period.ts'
 import { perLanguage, say } from '../../vocabulary/texts.ts'
 import { type EditorialPage, section } from '../editorial.ts'
 import { withPaths } from '../entry.ts'

@@ -1,5 +1,5 @@
-import { formatAmount } from '../../../commerce/payment/hosted-amounts.ts'
 import { OPEN_PURCHASE_DAYS, WITHDRAWAL_DAYS } from '../../../commerce/orders/withdrawal-period.ts'
+import { formatAmount } from '../../../commerce/payment/hosted-amounts.ts'
 import { say } from '../../vocabulary/texts.ts'
 import { type EditorialPage, section } from '../editorial.ts'
 import { storeSpeaking } from '../shop-facts.ts'

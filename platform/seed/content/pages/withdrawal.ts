@@ -1,5 +1,5 @@
-import { REFUND_DAYS, SEND_BACK_DAYS } from '../../../commerce/promises.ts'
 import { WITHDRAWAL_DAYS } from '../../../commerce/orders/withdrawal-period.ts'
+import { REFUND_DAYS, SEND_BACK_DAYS } from '../../../commerce/promises.ts'
 import { say } from '../../vocabulary/texts.ts'
 import { type EditorialPage, points, section } from '../editorial.ts'
 
