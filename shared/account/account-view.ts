@@ -27,6 +27,8 @@ export type AccountView =
       next: AfterLogin | null
       /** They were a customer a moment ago. */
       isLoggedOut?: boolean
+      /** They asked for what only a customer sees (R6.10). */
+      needsLogin?: boolean
     }
   | {
       step: 'account'

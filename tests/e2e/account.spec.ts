@@ -542,6 +542,21 @@ test('the next customer of a browser sees nothing of the one before', async ({ p
   await expect(section.getByText(t('account.newsletter.off'))).toBeVisible()
 })
 
+test('R6.10 a guest who opens an order is told that it needs a login', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/404 \(Not Found\)/) // this order is nobody's
+  const t = shop.t()
+  await shop.open('/konto?order=999999999')
+  const reason = page.getByRole('main').getByText(t('account.loginNeeded'))
+  await expect(reason).toBeVisible()
+  await login(page, shop, { email: 'anna@example.com', password: 'Skidspar-2026' })
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(reason).toHaveCount(0)
+})
+
 test('R4.94 who leaves the page before the logout is answered leaves nothing on the device', async ({
   page,
   shop,

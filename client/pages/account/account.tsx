@@ -55,7 +55,7 @@ export function Account({ number }: { number: string | null }) {
   if (error && !customer) return <Problem code={codeOf(error)} onRetry={retry} />
   if (customer === undefined) return <div className="checkout-waiting" aria-busy="true" />
   if (customer === null && new URLSearchParams(search).get(DONE_QUERY) !== DELETED)
-    return <GuestForms account={account} />
+    return <GuestForms account={account} needsLogin={number !== null} />
   return (
     <Suspense fallback={<div className="checkout-waiting" aria-busy="true" />}>
       {customer === null && <AccountDeleted />}
@@ -65,10 +65,12 @@ export function Account({ number }: { number: string | null }) {
   )
 }
 
-function GuestForms({ account }: { account: AccountOf }) {
+/** `needsLogin`: only customers see this page (R6.10). */
+function GuestForms({ account, needsLogin }: { account: AccountOf; needsLogin: boolean }) {
   const { t } = useShop()
   return (
     <>
+      {needsLogin && <p>{t('account.loginNeeded')}</p>}
       <AuthForms account={account} />
       <section className="account-column" aria-labelledby="account-newsletter">
         <h2 id="account-newsletter">{t('account.newsletter.title')}</h2>

@@ -25,6 +25,7 @@ const stores = [
     path: '/konto',
     logout: 'Logga ut',
     loggedOut: 'Du är utloggad',
+    loginNeeded: 'Du behöver logga in för att se den här sidan.',
   },
   {
     store: 'Norway',
@@ -33,6 +34,7 @@ const stores = [
     path: '/konto',
     logout: 'Logg ut',
     loggedOut: 'Du er logget ut',
+    loginNeeded: 'Du må logge inn for å se denne siden.',
   },
   {
     store: 'International',
@@ -41,6 +43,7 @@ const stores = [
     path: '/en/account',
     logout: 'Log out',
     loggedOut: 'logged out',
+    loginNeeded: 'You need to be logged in to see this page.',
   },
 ]
 
@@ -60,12 +63,18 @@ async function aCustomer(origin?: string, path = '/konto') {
 
 describe.each(stores)(
   'the account without JavaScript in $store',
-  ({ origin, prefix, path, logout, loggedOut }) => {
+  ({ origin, prefix, path, logout, loggedOut, loginNeeded }) => {
     test('is reached from its own document, by a button that keeps what the address says', async () => {
       const html = await read(createShopper(origin), `${path}?order=100&next=checkout`)
       const [form = ''] = html.match(new RegExp(`<form action="${prefix}${DOCUMENT}".*?</form>`)) ?? []
       expect(form).toContain('<input type="hidden" name="order" value="100"/>')
       expect(form).toContain('<input type="hidden" name="next" value="checkout"/>')
+    })
+
+    test('R6.10 a guest who asks for an order is told that only customers see it', async () => {
+      const guest = createShopper(origin)
+      expect(await read(guest, `${prefix + DOCUMENT}?order=100`)).toContain(`<p>${loginNeeded}</p>`)
+      expect(await read(guest, prefix + DOCUMENT)).not.toContain(loginNeeded)
     })
 
     test('a customer logs in, sees their name and addresses, and logs out', async () => {

@@ -100,8 +100,9 @@ export async function showLogin(
   const form = readAuthForm(c.req.query('form'))
   const next = readNext(c.req.query('next'))
   const isLoggedOut = !shown && c.req.query(DONE_QUERY) === LOGGED_OUT
+  const needsLogin = c.req.query('order') !== undefined
   return {
-    view: { step: 'login', form, typed: {}, faults: {}, problem: shown, next, isLoggedOut },
+    view: { step: 'login', form, typed: {}, faults: {}, problem: shown, next, isLoggedOut, needsLogin },
     status: shown ? 401 : 200,
   }
 }

@@ -21,6 +21,7 @@ export function AuthForms(view: View) {
           <p>{t('account.loggedOut')}</p>
         </FocusedMessage>
       )}
+      {view.needsLogin && <p>{t('account.loginNeeded')}</p>}
       <FormOf name="login" action={t('account.login')} view={view}>
         <EmailField defaultValue={typed.email} />
         <Password name="password" label={t('account.password')} />
