@@ -26,6 +26,8 @@ export interface StoreView {
   index: string
   /** Upper bounds of the price ranges, minor units; the last range is open (contract §17 C21). */
   priceSteps: number[]
+  /** What the number at the cart counts: pieces, or `items`, the lines of the cart (R9.47). */
+  cartCountType?: 'quantity' | 'items'
 }
 
 const perStore = (major: number[]) => major.map((amount) => amount * 100)

@@ -55,7 +55,7 @@ async function followCart(store: StoreView): Promise<void> {
   const askIfUnanswered = async () => isUnanswered(store) && askUntilAnswered(store)
   addEventListener('pageshow', askIfUnanswered) // out of the back/forward cache, too
   await askIfUnanswered()
-  if (countOf(readStoredCart(store)) > 0) await refreshOfflineOptions(store)
+  if (countOf(readStoredCart(store), store) > 0) await refreshOfflineOptions(store)
 }
 
 /** Preloads the code of the pages that shoppers usually visit next, and the schemas of the API's answers. */

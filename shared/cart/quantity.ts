@@ -1,4 +1,5 @@
 import type { Key } from '../i18n/messages.ts'
+import type { StoreView } from '../store-views.ts'
 
 /** A quantity from outside as an integer, one when there is none: `'3 st'` is 3, `''` is 1 (Spec §4, Add to cart). */
 export function parseQuantity(value: unknown): number {
@@ -11,9 +12,11 @@ export function sumQuantities(quantities: unknown[]): number {
   return quantities.map(parseQuantity).reduce((sum, quantity) => sum + Math.max(0, quantity), 0)
 }
 
-/** The number on the cart badge: pieces, not lines (Spec §9, Cart count type). */
-export const cartCount = (lines: { quantity: number }[]): number =>
-  sumQuantities(lines.map(({ quantity }) => quantity))
+/** The number on the cart's badge: pieces, or lines where the store counts these (Spec §9, Cart count type). */
+export const cartCount = (
+  lines: { quantity: number }[],
+  { cartCountType }: Pick<StoreView, 'cartCountType'>,
+): number => (cartCountType === 'items' ? lines.length : sumQuantities(lines.map(({ quantity }) => quantity)))
 
 export type QuantityError =
   | {

@@ -36,7 +36,7 @@ export function CartLink() {
   useCartOfOtherTabs()
 
   const refreshKnown = useEffectEvent(() => {
-    if (countOf(cart) > 0 || hasOfflineChanges(store)) void refresh() // what the device knows may be old
+    if (countOf(cart, store) > 0 || hasOfflineChanges(store)) void refresh() // what the device knows may be old
   })
   useEffect(() => {
     if (!isHydrated) return
@@ -50,7 +50,7 @@ export function CartLink() {
     }
   }, [isHydrated])
 
-  const count = countOf(cart)
+  const count = countOf(cart, store)
   return (
     <>
       <a

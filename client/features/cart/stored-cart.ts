@@ -6,7 +6,8 @@ import { deviceStorage, tabStorage } from '../../storage/device-storage.ts'
 import { parseStored } from '../../storage/parse-stored.ts'
 
 /** The number on the cart's badge. */
-export const countOf = (cart: Cart | undefined): number => (cart ? cartCount(cart.lines) : 0)
+export const countOf = (cart: Cart | undefined, store: StoreView): number =>
+  cart ? cartCount(cart.lines, store) : 0
 
 /** Where the device keeps a store's cart. Other tabs hear of a change by the storage event of this key. */
 export const storedCartKey = ({ code }: StoreView) => `skare:cart:${code}` as const
@@ -38,7 +39,7 @@ export const hasOfflineChanges = (store: StoreView): boolean =>
 
 /** Keeps the number on the badge for the starter, which paints it before React. */
 export const writeCount = (store: StoreView, cart: Cart): void =>
-  void deviceStorage.setItem(`skare:cart-count:${store.code}`, String(countOf(cart)))
+  void deviceStorage.setItem(`skare:cart-count:${store.code}`, String(countOf(cart, store)))
 
 /** Keeps the cart for the next visit. */
 export function writeStoredCart(store: StoreView, cart: Cart): void {

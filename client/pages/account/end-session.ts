@@ -78,7 +78,7 @@ async function end(): Promise<void> {
   const store = storeOfPage()
   const added = await addedSinceSync()
   const isReloading = !isTold && !isWriting(store) && (await tabStorage.setItem(SESSION_END, 'untold')) // a page that forgets that it was loaded anew would be so for ever
-  const hasCart = countOf(readStoredCart(store)) > 0
+  const hasCart = countOf(readStoredCart(store), store) > 0
   forgetCustomer()
   keepLists(added)
   if (hasCart) recordUnanswered(store) // a part of it may have been put in as a guest: the next page asks the shop

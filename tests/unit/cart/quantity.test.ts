@@ -8,6 +8,7 @@ import {
   sumQuantities,
   validateQuantity,
 } from '#shared/cart/quantity.ts'
+import { storeViews } from '#shared/store-views.ts'
 
 test.each<[unknown, number]>([
   ['3', 3],
@@ -38,8 +39,13 @@ describe('sums', () => {
     )
   })
 
-  test('the badge counts pieces, not lines', () => {
-    expect(cartCount([{ quantity: 2 }, { quantity: 3 }])).toBe(5)
+  test.each([
+    [undefined, 5],
+    ['quantity', 5],
+    ['items', 2],
+  ] as const)('R9.47 the badge of a store with the count type %s shows %i', (cartCountType, shown) => {
+    const store = { ...storeViews.sv, ...(cartCountType && { cartCountType }) }
+    expect(cartCount([{ quantity: 2 }, { quantity: 3 }], store)).toBe(shown)
   })
 })
 
