@@ -122,6 +122,16 @@ const SERVER_TEXTS: readonly Replacement[] = [
   ['explanation of a fault', /(?<=Re\w+|Scripts) encountered a match it does not know[^"]+(?=")/g, ''],
 ]
 
+/** What the stream renderer says more than the other one, whose faults are numbers: how to mend what the shop does not do. */
+const STREAM_TEXTS: readonly Replacement[] = [
+  ...SERVER_TEXTS,
+  ['which fault of its own it is', /(?<=")[A-Z][^"]+(?= This is a bug in React\.)/g, ''],
+  ['advice about hooks', /(?<="Invalid hook call\.) Hooks[^"]+(?=")/g, ''],
+  ['advice about use()', /(?<="Suspense Exception): This is not a real error![^"]+(?=")/g, ''],
+  ['advice about promises', /(?<="A rejected Promise was passed) to React[^"]+(?=")/g, ''],
+  ['advice about resumed renders', /(?<="Couldn't find all resumable slots) by key[^"]+(?=")/g, ''],
+]
+
 const STREAM_PARTS: Record<string, Part> = {
   ...SERVER_PARTS,
   'rendering in two sittings': { functions: ['resumeRequest', 'getPostponedState'] },
@@ -162,7 +172,7 @@ export const slimmed: Slimmed[] = [
     file: /react-dom-server\.edge\.production\.js/,
     parts: STREAM_PARTS,
     exported: ['prerender', 'resume', 'resumeAndPrerender'],
-    texts: SERVER_TEXTS,
+    texts: STREAM_TEXTS,
   },
   {
     file: /react-dom-server-legacy\.browser\.production\.js/,
