@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { hasGap } from './commerce/gaps.ts'
+import { hasGap } from './commerce/dial-state.ts'
 import type { PlatformEnv } from './env.ts'
 
 const BODY_LIMIT_BYTES = 100 * 1024 // contract §0.1

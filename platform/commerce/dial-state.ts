@@ -1,4 +1,5 @@
-import type { Gap } from './gaps.ts'
+import type { Env } from '#platform/env.ts'
+import { type Gap, parseGaps } from './gaps.ts'
 
 /** The effect of one dial on calls with its path. */
 export interface Dial {
@@ -37,3 +38,7 @@ export function resetDials(): void {
   dialState.clockShiftMs = 0
   dialState.calls.clear()
 }
+
+/** Whether the platform has this gap: by the dial, or else by its setting. */
+export const hasGap = ({ STOCK }: Pick<Env, 'STOCK'>, gap: Gap): boolean =>
+  dialState.gaps?.has(gap) ?? parseGaps(STOCK).includes(gap)

@@ -1,6 +1,3 @@
-import type { Env } from '#platform/env.ts'
-import { dialState } from './dial-state.ts'
-
 /**
  * What a stock vue-storefront-api v1.12 lacks or does otherwise than this platform, each to be turned on by itself:
  *
@@ -33,7 +30,3 @@ export type Gap = (typeof gaps)[number]
 /** Names of gaps with commas between them; `1` is all of them, as a stock platform has them. */
 export const parseGaps = (text = ''): Gap[] =>
   text === '1' ? [...gaps] : gaps.filter((gap) => text.split(',').includes(gap))
-
-/** Whether the platform has this gap: by the dial, or else by its setting. */
-export const hasGap = ({ STOCK }: Pick<Env, 'STOCK'>, gap: Gap): boolean =>
-  dialState.gaps?.has(gap) ?? parseGaps(STOCK).includes(gap)

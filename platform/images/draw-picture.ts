@@ -1,5 +1,5 @@
 import { CANVAS, type PictureView, type ProductArt, pictureViews } from './art.ts'
-import { brandStyle } from './brand-style.ts'
+import { chooseBrandStyle } from './choose-brand-style.ts'
 import { hashOf } from './hash.ts'
 import { drawLogo, LOGO } from './logo.ts'
 import { type ColourName, colours, isColourName } from './palette.ts'
@@ -75,7 +75,7 @@ const finish = (pen: Pen, body: string) => element('defs', {}, pen.defs()) + bod
 
 function productPicture({ kind, brand, colour, view, numbers }: ProductPicture): Picture {
   const pen = penFor([kind, brand, colour, view, ...numbers].join())
-  const subject = { colour, tone: colours[colour], brand: brandStyle(brand, colour), numbers }
+  const subject = { colour, tone: colours[colour], brand: chooseBrandStyle(brand, colour), numbers }
   const art: ProductArt = productArt[kind]
   const { x, y, zoom, turn = 0, of = 'front' } = art.detail
   const closeUp = `translate(300 375)scale(${zoom})rotate(${turn})translate(${-x} ${-y})`

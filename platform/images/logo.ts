@@ -1,4 +1,5 @@
-import { brandStyle, emblem, logotype } from './brand-style.ts'
+import { emblem, logotype } from './brand-style.ts'
+import { chooseBrandStyle } from './choose-brand-style.ts'
 import { rect } from './pen.ts'
 
 /** Canvas of every logo. */
@@ -9,7 +10,7 @@ const PLATE = '#fff' // reads on light and dark pages alike
 
 /** A brand's mark and name, as they stand on its products. */
 export function drawLogo(brand: string): string {
-  const style = brandStyle(brand, 'white')
+  const style = chooseBrandStyle(brand, 'white')
   return [
     rect(0, 0, LOGO.width, LOGO.height, PLATE, 12),
     emblem(style, 78, 80, 64, style.accent.base),

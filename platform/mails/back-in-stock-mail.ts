@@ -1,5 +1,6 @@
 import type { Store } from '#platform/commerce/stores.ts'
-import { createMail, type Mail, type MailPart } from './mail.ts'
+import { createMail } from './create-mail.ts'
+import type { Mail, MailPart } from './mail.ts'
 import { productLink } from './shop-links.ts'
 import { mailTexts } from './texts.ts'
 

@@ -1,7 +1,8 @@
 import { isSent, remainingQty } from '#platform/commerce/orders/order-items.ts'
 import type { Shipment, StoredOrder } from '#platform/commerce/orders/stored-order.ts'
+import { createMail } from './create-mail.ts'
 import { formatMoment } from './format.ts'
-import { createMail, type Mail, type MailPart } from './mail.ts'
+import type { Mail, MailPart } from './mail.ts'
 import { addressLines, toGoodsOf } from './order-parts.ts'
 import { mailTexts } from './texts.ts'
 

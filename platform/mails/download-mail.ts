@@ -1,6 +1,7 @@
 import type { Download, StoredOrder } from '#platform/commerce/orders/stored-order.ts'
+import { createMail } from './create-mail.ts'
 import { formatMoment } from './format.ts'
-import { createMail, type Mail } from './mail.ts'
+import type { Mail } from './mail.ts'
 import { downloadLink } from './shop-links.ts'
 import { mailTexts } from './texts.ts'
 

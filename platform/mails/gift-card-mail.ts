@@ -1,8 +1,9 @@
 import type { IssuedCards } from '#platform/commerce/orders/issued-cards.ts'
 import type { Store } from '#platform/commerce/stores.ts'
 import { toMajor } from '../commerce/money.ts'
+import { createMail } from './create-mail.ts'
 import { formatMoment, formatMoney } from './format.ts'
-import { createMail, type Mail, type MailPart } from './mail.ts'
+import type { Mail, MailPart } from './mail.ts'
 import { mailTexts } from './texts.ts'
 
 /** The gift cards of an order: for each its code, what it is worth and how long. */

@@ -1,7 +1,3 @@
-import type { Store } from '#platform/commerce/stores.ts'
-import { toHtml } from './html-form.ts'
-import { toText } from './text-form.ts'
-
 /** A mail in the outbox: the same content as text and as a document. */
 export interface Mail {
   kind:
@@ -55,13 +51,4 @@ export interface MailGoods {
   options: string[]
   /** Formatted; null: the mail is not about money. */
   amount: string | null
-}
-
-/** A mail of the shop in both forms; without a recipient: what many get. */
-export function createMail<To extends Pick<Mail, 'kind'>>(
-  to: To,
-  content: MailContent,
-  { language }: Pick<Store, 'language'>,
-): To & Pick<Mail, 'subject' | 'body' | 'html'> {
-  return { ...to, subject: content.subject, body: toText(content), html: toHtml(content, language) }
 }

@@ -1,8 +1,9 @@
 import type { StoredOrder, Withdrawal } from '#platform/commerce/orders/stored-order.ts'
 import { periodOf } from '#platform/commerce/orders/withdrawal-period.ts'
 import { hasGoods } from '#platform/commerce/orders/withdrawal-rules.ts'
+import { createMail } from './create-mail.ts'
 import { formatMoment } from './format.ts'
-import { createMail, type Mail, type MailPart, type MailRow } from './mail.ts'
+import type { Mail, MailPart, MailRow } from './mail.ts'
 import { toGoodsOf } from './order-parts.ts'
 import { mailTexts } from './texts.ts'
 

@@ -1,16 +1,22 @@
 import { Hono } from 'hono'
 import { type PlatformContext, Refusal, readBody } from '#platform/answers.ts'
 import { now } from '#platform/commerce/clock.ts'
-import { hasGap } from '#platform/commerce/gaps.ts'
+import { hasGap } from '#platform/commerce/dial-state.ts'
 import { type Store, storeOfIndex } from '#platform/commerce/stores.ts'
 import { VAT_PERCENT } from '#platform/commerce/vat.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { toCompactAnswer, toStandardAnswer, withEngineTotal } from '#platform/search/answer.ts'
 import { type FieldPatterns, parsePatterns } from '#platform/search/fields.ts'
 import { readPriceGroup } from '#platform/search/price-group.ts'
-import { engineError, noMapping, parseSearchQuery, type SearchQuery } from '#platform/search/query.ts'
+import {
+  engineError,
+  noMapping,
+  type Page,
+  parseSearchQuery,
+  type SearchQuery,
+} from '#platform/search/query.ts'
 import { DOCUMENT_ENTITIES, searchDocuments } from '#platform/search/search-documents.ts'
-import { type Page, searchProducts } from '#platform/search/search-products.ts'
+import { searchProducts } from '#platform/search/search-products.ts'
 
 type Parameters = Record<string, string>
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { answerNoRoute } from '#platform/answers.ts'
-import { hasGap } from '#platform/commerce/gaps.ts'
+import { hasGap } from '#platform/commerce/dial-state.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
 /** The extensions that a stock platform comes with. */

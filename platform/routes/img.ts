@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type PlatformContext, Refusal } from '#platform/answers.ts'
-import { hasGap } from '#platform/commerce/gaps.ts'
+import { hasGap } from '#platform/commerce/dial-state.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { drawPicture, MAX_SCENE_SIDE, MAX_SIDE, type Picture, toSvg } from '#platform/images/draw-picture.ts'
 import { hashOf } from '#platform/images/hash.ts'

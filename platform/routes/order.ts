@@ -8,7 +8,7 @@ import { lookupOf, lookupStatements, type ProductLookup } from '#platform/commer
 import { CART_STATEMENTS, cartStatements, toCart } from '#platform/commerce/cart/read-cart.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { customerOfToken } from '#platform/commerce/customers/customers.ts'
-import { hasGap } from '#platform/commerce/gaps.ts'
+import { hasGap } from '#platform/commerce/dial-state.ts'
 import { findFault } from '#platform/commerce/json-schema.ts'
 import { planOrder } from '#platform/commerce/orders/order-request.ts'
 import {

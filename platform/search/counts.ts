@@ -1,7 +1,6 @@
 import { type Sql, sql } from '#platform/sql.ts'
 import type { CountRow } from './aggregations.ts'
 import { type CodeRow, countPacked, type PackedRow, planCodes, planPackedFacets } from './packed-facets.ts'
-import { type PlainCategory, planCategoryCounts } from './plain-category.ts'
 
 /** Number of matching products, in total, per price, and per value of the counted attributes. */
 export interface Counts {
@@ -14,16 +13,6 @@ export interface CountPlan {
   statements: Sql[]
   read(answers: unknown[][]): Counts
 }
-
-/** Counts of a category page without filters. */
-export const planPlainCounts = (category: PlainCategory, attributes: string[]): CountPlan => ({
-  statements: [planCategoryCounts(category, attributes)],
-  read([answer = []]) {
-    const rows = answer as CountRow[] // the columns of planCategoryCounts
-    const prices = rows.filter(({ attribute }) => attribute === '')
-    return { total: prices.reduce((sum, { products }) => sum + products, 0), rows }
-  },
-})
 
 /** Counts of the products that `from` finds; only their total when nothing else is requested. */
 export function planMatchedCounts(

@@ -1,5 +1,7 @@
 import { raw, type Sql, sql } from '#platform/sql.ts'
 import type { Store } from '../commerce/stores.ts'
+import type { CountRow } from './aggregations.ts'
+import type { CountPlan } from './counts.ts'
 import type { Matched } from './plan-answer.ts'
 import type { Filter, SearchQuery } from './query.ts'
 
@@ -63,7 +65,17 @@ export function planCategory({ storeId, id }: PlainCategory, { sort }: SearchQue
   return { from, score: raw('0') }
 }
 
+/** Counts of a category page without filters. */
+export const planPlainCounts = (category: PlainCategory, attributes: string[]): CountPlan => ({
+  statements: [planCategoryCounts(category, attributes)],
+  read([answer = []]) {
+    const rows = answer as CountRow[] // the columns of planCategoryCounts
+    const prices = rows.filter(({ attribute }) => attribute === '')
+    return { total: prices.reduce((sum, { products }) => sum + products, 0), rows }
+  },
+})
+
 /** The precomputed counts of a category. */
-export const planCategoryCounts = ({ storeId, id }: PlainCategory, attributes: string[]): Sql =>
+const planCategoryCounts = ({ storeId, id }: PlainCategory, attributes: string[]): Sql =>
   sql`SELECT attribute, value, products FROM category_count WHERE store_id = ${storeId} AND category_id = (${id})
     AND attribute IN (SELECT value FROM json_each(${JSON.stringify(['', ...attributes])}))`

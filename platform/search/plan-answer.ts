@@ -4,8 +4,7 @@ import type { CountPlan, Counts } from './counts.ts'
 import type { FieldPatterns } from './fields.ts'
 import type { StoredDocument } from './product-document.ts'
 import { sortColumn } from './product-fields.ts'
-import { noMapping, type SearchQuery } from './query.ts'
-import type { Page } from './search-products.ts'
+import { noMapping, type Page, type SearchQuery } from './query.ts'
 
 /** Found products: the SQL after `SELECT …` (`p` is the product), and their score. */
 export interface Matched {

@@ -24,6 +24,11 @@ export interface SearchQuery {
   text: string
 }
 
+export interface Page {
+  size: number
+  from: number
+}
+
 const DEFAULT_FACET_SIZE = 100 // Spec §9, Aggregation size
 const FACET_SIZES: Record<string, number> = { size: 10, color: 10 } // Spec §9
 

@@ -4,8 +4,7 @@ import type { Hit } from './answer.ts'
 import { documentField, documentSort } from './document-fields.ts'
 import { createProjection, type FieldPatterns } from './fields.ts'
 import { conditionOf } from './operators.ts'
-import { noMapping, type SearchQuery } from './query.ts'
-import type { Page } from './search-products.ts'
+import { noMapping, type Page, type SearchQuery } from './query.ts'
 
 /** Searchable entities other than products (contract §8.1). */
 export const DOCUMENT_ENTITIES = ['category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block']

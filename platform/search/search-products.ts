@@ -3,22 +3,17 @@ import type { Store } from '../commerce/stores.ts'
 import { type CountRow, countedAttributes, toAggregations } from './aggregations.ts'
 import type { Hit, SearchResult } from './answer.ts'
 import { attributeMetadata } from './attribute-metadata.ts'
-import { type CountPlan, planMatchedCounts, planPlainCounts } from './counts.ts'
+import { type CountPlan, planMatchedCounts } from './counts.ts'
 import { createProjection, type FieldPatterns } from './fields.ts'
 import { findByText, pageOf, planFound, planFoundCounts } from './find-by-text.ts'
 import { conditionOf } from './operators.ts'
-import { type PlainCategory, plainCategoryOf, planCategory } from './plain-category.ts'
+import { type PlainCategory, plainCategoryOf, planCategory, planPlainCounts } from './plain-category.ts'
 import { asksAddresses, type HitRow, type Matched, planAnswer } from './plan-answer.ts'
 import { type IndexPriceContext, net, withPrices } from './price-pass.ts'
 import { asksDetail, readDocument } from './product-document.ts'
 import { columnOf, productField } from './product-fields.ts'
-import type { Filter, SearchQuery } from './query.ts'
+import type { Filter, Page, SearchQuery } from './query.ts'
 import type { TextExtras } from './text-extras.ts'
-
-export interface Page {
-  size: number
-  from: number
-}
 
 export interface ProductSearch {
   store: Store

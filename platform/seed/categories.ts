@@ -1,6 +1,4 @@
 import type { Store } from '../commerce/stores.ts'
-import type { Source } from '../search/fields.ts'
-import { withPaths } from './content/entry.ts'
 import { slugOf } from './slugs.ts'
 import { type CategoryPlan, categoryPlans } from './vocabulary/categories.ts'
 
@@ -13,7 +11,6 @@ export interface Category {
   plan: CategoryPlan
   id: number
   name: string
-  text: string
   slug: string
   urlPath: string
   /** Ids from the root to the category itself: `1/2/20/21`. */
@@ -34,7 +31,6 @@ export function categoriesOf(store: Store): Map<string, Category> {
       plan,
       id: plan.id,
       name: plan.name[store.language],
-      text: withPaths(plan.text[store.language], { store, categories }),
       slug,
       urlPath: parent ? `${parent.urlPath}/${slug}` : slug,
       path: `${parent?.path ?? ROOT_PATH}/${plan.id}`,
@@ -50,50 +46,3 @@ export function categoriesOf(store: Store): Map<string, Category> {
 /** A category and its ancestors, itself first. */
 export const lineageOf = (category: Category): Category[] =>
   category.parent ? [category, ...lineageOf(category.parent)] : [category]
-
-/** The documents of a store's categories. `counts`: number of products of each, including its descendants. */
-export function toCategoryDocuments(
-  categories: Map<string, Category>,
-  counts: ReadonlyMap<number, number>,
-): { id: number; source: Source }[] {
-  const all = [...categories.values()]
-  const childrenOf = (id: number) => all.filter(({ parentId }) => parentId === id)
-  const toSource = (category: Category): Source => {
-    const children = childrenOf(category.id)
-    return {
-      ...summaryOf(category, counts.get(category.id) ?? 0),
-      children_count: String(children.length),
-      children_data: children.map(toSource),
-    }
-  }
-  return all.map((category) => ({ id: category.id, source: { ...toSource(category), ...textsOf(category) } }))
-}
-
-function summaryOf(category: Category, productCount: number): Source {
-  const { id, parentId, path, level, position, name, slug, urlPath, plan } = category
-  return {
-    id,
-    parent_id: parentId,
-    parent_ids: lineageOf(category)
-      .slice(1)
-      .map((one) => one.id),
-    path,
-    level,
-    position,
-    name,
-    slug,
-    url_key: slug,
-    url_path: urlPath,
-    is_active: plan.isActive,
-    include_in_menu: plan.inMenu ? 1 : 0,
-    product_count: productCount,
-  }
-}
-
-const textsOf = ({ plan, name, text }: Category): Source => ({
-  description: `<p>${text}</p>`,
-  image: `/scene/${plan.scene}.svg`,
-  meta_title: name,
-  meta_description: text.replaceAll(/<[^>]+>/g, ''),
-  meta_keywords: null,
-})

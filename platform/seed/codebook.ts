@@ -1,5 +1,5 @@
 import { codeOfNumber } from '../search/packed-facets.ts'
-import type { Row } from './to-rows.ts'
+import type { Row } from './write-rows.ts'
 
 export type Codebook = ReturnType<typeof createCodebook>
 

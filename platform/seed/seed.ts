@@ -1,7 +1,8 @@
 import { toReviewedRating } from '../commerce/reviews.ts'
 import { type Store, stores } from '../commerce/stores.ts'
 import { catalogueProducts } from './catalogue.ts'
-import { type Category, categoriesOf, lineageOf, toCategoryDocuments } from './categories.ts'
+import { type Category, categoriesOf, lineageOf } from './categories.ts'
+import { toCategoryDocuments } from './category-documents.ts'
 import { type Codebook, createCodebook } from './codebook.ts'
 import { toContentRows } from './content/to-content-rows.ts'
 import { createIdentities, type Identity } from './identities.ts'
@@ -14,10 +15,10 @@ import {
   toCmsPageDocuments,
   toTaxRuleDocuments,
 } from './small-documents.ts'
-import { isListed, type Row, toRows } from './to-rows.ts'
+import { isListed, toRows } from './to-rows.ts'
 import { popularSearchRows, synonymRows } from './vocabulary/synonyms.ts'
 import { createWordIndex, type WordIndex } from './word-index.ts'
-import { insertRows, type TableName, tableNames } from './write-rows.ts'
+import { insertRows, type Row, type TableName, tableNames } from './write-rows.ts'
 
 interface SeedOptions {
   /** How many products to make, about; the fixed ones come on top. */
@@ -185,7 +186,7 @@ function addDocuments({ store, categories, counts }: StoreSeed, collect: Collect
       'document',
       documents.map(({ id, source }) => [store.id, entity, id, JSON.stringify(source)]),
     )
-  add('category', toCategoryDocuments(categories, counts))
+  add('category', toCategoryDocuments({ store, categories }, counts))
   add('attribute', toAttributeDocuments(store))
   add('taxrule', toTaxRuleDocuments())
   const pages = toCmsPageDocuments({ store, categories })

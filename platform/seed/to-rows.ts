@@ -3,9 +3,7 @@ import type { Money, ProductPlan, Special } from './plan.ts'
 import { orderOf } from './slugs.ts'
 import { childSuffix, type DocumentContext, finalPrice, toDocuments } from './to-documents.ts'
 import { attributes, labelOf } from './vocabulary/attributes.ts'
-
-/** Rows of a table, as lists of values in the order of its columns (see `tables` in write-rows.ts). */
-export type Row = (string | number | null)[]
+import type { Row } from './write-rows.ts'
 
 /** What one product adds to the tables of one store. */
 export interface ProductRows {

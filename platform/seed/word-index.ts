@@ -1,5 +1,5 @@
 import { fold } from '../search/words.ts'
-import type { Row } from './to-rows.ts'
+import type { Row } from './write-rows.ts'
 
 export type WordIndex = ReturnType<typeof createWordIndex>
 

@@ -1,5 +1,3 @@
-import type { Row } from './to-rows.ts'
-
 /** Columns of the tables the seed fills, in the order of the rows. */
 export const tables = {
   product: ['store_id', 'id', 'sku', 'type_id', 'name', 'url_path', 'source', 'detail'],
@@ -43,6 +41,9 @@ export const tables = {
   popular_search: ['language', 'position', 'words'],
   content_entry: ['type', 'id', 'locale', 'position', 'attributes', 'relationships'],
 }
+
+/** A row of a table, as a list of values in the order of its columns. */
+export type Row = (string | number | null)[]
 
 export type TableName = keyof typeof tables
 

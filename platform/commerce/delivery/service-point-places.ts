@@ -1,4 +1,14 @@
-import type { ServicePoint } from './service-points.ts'
+/** A pickup point for parcels. */
+export interface ServicePoint {
+  id: string
+  name: string
+  street: string
+  postcode: string
+  city: string
+  country: string
+  lat: number
+  lng: number
+}
 
 type Row = [
   number: string,

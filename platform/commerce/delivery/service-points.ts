@@ -1,16 +1,4 @@
-import { places } from './service-point-places.ts'
-
-/** A pickup point for parcels. */
-export interface ServicePoint {
-  id: string
-  name: string
-  street: string
-  postcode: string
-  city: string
-  country: string
-  lat: number
-  lng: number
-}
+import { places, type ServicePoint } from './service-point-places.ts'
 
 const METRES_PER_DEGREE = 111_320
 const METRES_PER_POSTCODE = 45 // neighbouring postcodes are a few streets apart

@@ -1,4 +1,5 @@
-import { type BrandStyle, brandStyle, emblem } from '#platform/images/brand-style.ts'
+import { type BrandStyle, emblem } from '#platform/images/brand-style.ts'
+import { chooseBrandStyle } from '#platform/images/choose-brand-style.ts'
 import { drawPicture, type Picture } from '#platform/images/draw-picture.ts'
 import { element, group, rect } from '#platform/images/pen.ts'
 import { RASTER_FONT } from '#platform/images/raster/font.ts'
@@ -31,7 +32,7 @@ const sceneCard = (picture: Picture) =>
 /** The product on the right, maker and model on the left. */
 function productCard(picture: Picture, path: string): string {
   const [, slug = brands.skare.key, colour = ''] = BRANDED_PATH.exec(path) ?? []
-  const { name, model } = brandStyle(slug, colour === 'white' ? 'white' : 'glacier')
+  const { name, model } = chooseBrandStyle(slug, colour === 'white' ? 'white' : 'glacier')
   const ground = element(
     'linearGradient',
     { id: 'ground', x2: 1, y2: 1 },
@@ -48,7 +49,7 @@ function productCard(picture: Picture, path: string): string {
 }
 
 function shopName(x: number, y: number): string {
-  const shop: BrandStyle = brandStyle(brands.skare.key, 'white')
+  const shop: BrandStyle = chooseBrandStyle(brands.skare.key, 'white')
   return (
     emblem(shop, x - 32, y - 16, 56, '#123f3a') +
     text(brands.skare.name.toLowerCase(), { x: x + 12, y, size: 56 })

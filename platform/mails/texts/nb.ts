@@ -1,4 +1,4 @@
-import type { MailTexts } from '../texts.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 const address = 'Skare Sport AB, Stadiongatan 8, 831 52 Östersund, Sverige'
 

@@ -1,7 +1,7 @@
 import { type ShopPage, shopPath } from '#platform/mails/shop-links.ts'
 import { sceneNames } from '../../images/scenes/scene-names.ts'
-import type { Row } from '../to-rows.ts'
 import { type Brand, brands } from '../vocabulary/brands.ts'
+import type { Row } from '../write-rows.ts'
 import { toActivities } from './activities.ts'
 import { toBrand } from './brands/brand-plan.ts'
 import { brandPlans } from './brands/brands.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../commerce/stores.ts'
-import type { Row } from '../to-rows.ts'
+import type { Row } from '../write-rows.ts'
 
 /** What the catalogue and the pages call it, and what shoppers of this kind of shop type instead. */
 const synonyms: Record<Language, Record<string, string[]>> = {

@@ -4,20 +4,10 @@ import type { Store } from '../../../commerce/stores.ts'
 import type { Texts } from '../../vocabulary/texts.ts'
 import { type ContentContext, categoryLink, type EntryPlan, sceneAsset, withPaths } from '../entry.ts'
 import { parseMarkup } from '../markup.ts'
+import type { CampaignSlug } from './texts/campaign-texts.ts'
 import { en } from './texts/en.ts'
 import { nb } from './texts/nb.ts'
 import { sv } from './texts/sv.ts'
-
-export type CampaignSlug =
-  | 'season-opening'
-  | 'mountain-weeks'
-  | 'fluorine-free'
-  | 'give-a-winter'
-  | 'first-skis'
-  | 'after-work'
-
-/** The texts of one language. */
-export type CampaignTexts = Record<CampaignSlug, string>
 
 export interface CampaignPlan {
   slug: CampaignSlug

@@ -1,4 +1,4 @@
-import type { CampaignTexts } from '../campaign-plan.ts'
+import type { CampaignTexts } from './campaign-texts.ts'
 
 /** The texts of the campaigns. Markup (`../../markup.ts`); `{lastDay}` is the last day to order before Christmas. */
 export const nb: CampaignTexts = {

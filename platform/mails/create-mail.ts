@@ -1,0 +1,13 @@
+import type { Store } from '#platform/commerce/stores.ts'
+import { toHtml } from './html-form.ts'
+import type { Mail, MailContent } from './mail.ts'
+import { toText } from './text-form.ts'
+
+/** A mail of the shop in both forms; without a recipient: what many get. */
+export function createMail<To extends Pick<Mail, 'kind'>>(
+  to: To,
+  content: MailContent,
+  { language }: Pick<Store, 'language'>,
+): To & Pick<Mail, 'subject' | 'body' | 'html'> {
+  return { ...to, subject: content.subject, body: toText(content), html: toHtml(content, language) }
+}
