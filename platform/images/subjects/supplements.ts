@@ -1,10 +1,10 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, logotype, stripePanel } from './brand-style.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { standingInSnow, table, usedIn } from '../backdrops.ts'
+import { emblem, logotype, stripePanel } from '../brand-style.ts'
+import { materials } from '../palette.ts'
+import { again, group, line, moved, type Pen, path } from '../pen.ts'
+import { castShadow, contactShadow, matt, modelled, rounded } from '../shading.ts'
 import { flavour } from './flavours.ts'
-import { materials } from './palette.ts'
-import { again, group, line, moved, type Pen, path } from './pen.ts'
-import { standingInSnow, table, usedIn } from './settings.ts'
-import { castShadow, contactShadow, matt, modelled, rounded } from './shading.ts'
 import { printed } from './wax-print.ts'
 
 const small = (text: string, x: number, y: number, size: number, fill: string) =>

@@ -1,10 +1,10 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, logotype, stripePanel } from './brand-style.ts'
-import { dyed, puller, ripstop, stitch } from './fabric.ts'
-import { materials } from './palette.ts'
-import { again, element, line, moved, type Pen, path, rect } from './pen.ts'
-import { night, standingInSnow } from './settings.ts'
-import { castShadow, contactShadow, modelled } from './shading.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { night, standingInSnow } from '../backdrops.ts'
+import { emblem, logotype, stripePanel } from '../brand-style.ts'
+import { dyed, puller, ripstop, stitch } from '../fabric.ts'
+import { materials } from '../palette.ts'
+import { again, element, line, moved, type Pen, path, rect } from '../pen.ts'
+import { castShadow, contactShadow, modelled } from '../shading.ts'
 import { wornOnHead } from './wearer.ts'
 
 const LENS =

@@ -1,9 +1,9 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, lettered, logotype } from './brand-style.ts'
-import { materials, type Ramp } from './palette.ts'
-import { again, element, line, moved, type Pen, path, rect } from './pen.ts'
-import { snowfield } from './settings.ts'
-import { castShadow, metal, rounded } from './shading.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { snowfield } from '../backdrops.ts'
+import { emblem, lettered, logotype } from '../brand-style.ts'
+import { materials, type Ramp } from '../palette.ts'
+import { again, element, line, moved, type Pen, path, rect } from '../pen.ts'
+import { castShadow, metal, rounded } from '../shading.ts'
 
 const PLATE = 'M-52-250C-52-288-30-300 0-300S52-288 52-250V248C52 284 34 296 0 296S-52 284-52 248z'
 const HOUSING =

@@ -1,10 +1,10 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, lettered, logotype, stripePanel } from './brand-style.ts'
-import { dyed, puller, ripstop, stitch } from './fabric.ts'
-import { materials } from './palette.ts'
-import { again, line, moved, type Pen, path, rect } from './pen.ts'
-import { snowfield, usedIn } from './settings.ts'
-import { castShadow, contactShadow, modelled, rounded } from './shading.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { snowfield, usedIn } from '../backdrops.ts'
+import { emblem, lettered, logotype, stripePanel } from '../brand-style.ts'
+import { dyed, puller, ripstop, stitch } from '../fabric.ts'
+import { materials } from '../palette.ts'
+import { again, line, moved, type Pen, path, rect } from '../pen.ts'
+import { castShadow, contactShadow, modelled, rounded } from '../shading.ts'
 
 const SLEEVE = 'M-60-340C-58-366-30-374 0-374S58-366 60-340L52 330C50 356 30 366 0 366S-50 356-52 330z'
 

@@ -1,11 +1,11 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { snowfield, table } from '../backdrops.ts'
+import { emblem, logotype, stripes } from '../brand-style.ts'
+import { dyed, knit, ribbed, ripstop, stitch } from '../fabric.ts'
+import { colours, materials, type Ramp } from '../palette.ts'
+import { again, group, line, moved, type Pen, path, rect } from '../pen.ts'
+import { castShadow, contactShadow, modelled } from '../shading.ts'
 import { plainBoot } from './boots.ts'
-import { emblem, logotype, stripes } from './brand-style.ts'
-import { dyed, knit, ribbed, ripstop, stitch } from './fabric.ts'
-import { colours, materials, type Ramp } from './palette.ts'
-import { again, group, line, moved, type Pen, path, rect } from './pen.ts'
-import { snowfield, table } from './settings.ts'
-import { castShadow, contactShadow, modelled } from './shading.ts'
 import { wornOnHead } from './wearer.ts'
 
 const HAND =

@@ -1,9 +1,9 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, lettered, logotype, stripePanel } from './brand-style.ts'
-import { materials } from './palette.ts'
-import { group, line, moved, type Pen, path, rect } from './pen.ts'
-import { usedIn, workshop } from './settings.ts'
-import { castShadow, contactShadow, metal, rounded } from './shading.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { usedIn, workshop } from '../backdrops.ts'
+import { emblem, lettered, logotype, stripePanel } from '../brand-style.ts'
+import { materials } from '../palette.ts'
+import { group, line, moved, type Pen, path, rect } from '../pen.ts'
+import { castShadow, contactShadow, metal, rounded } from '../shading.ts'
 import { skiOnBench } from './workbench.ts'
 
 /** A waxing bench: a long rail with three supports on folding legs; `withSki` lays a ski on it. */

@@ -1,5 +1,5 @@
-import type { ColourName } from './palette.ts'
-import { element } from './pen.ts'
+import type { ColourName } from '../palette.ts'
+import { element } from '../pen.ts'
 
 /** Snow temperatures of the wax colours, as the shop sells them. Any other colour is for every snow. */
 const ranges: Partial<Record<ColourName, string>> = {

@@ -1,9 +1,9 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, logotype, stripes } from './brand-style.ts'
-import { materials, type Ramp } from './palette.ts'
-import { again, line, moved, type Pen, path } from './pen.ts'
-import { snowfield } from './settings.ts'
-import { contactShadow, modelled } from './shading.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { snowfield } from '../backdrops.ts'
+import { emblem, logotype, stripes } from '../brand-style.ts'
+import { materials, type Ramp } from '../palette.ts'
+import { again, line, moved, type Pen, path } from '../pen.ts'
+import { contactShadow, modelled } from '../shading.ts'
 
 /** A boot seen from its outer side, toe to the left, in a box of 0…470 × 0…440. */
 interface Last {

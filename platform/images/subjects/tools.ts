@@ -1,9 +1,9 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { logotype } from './brand-style.ts'
-import { materials, type Ramp } from './palette.ts'
-import { again, line, moved, type Pen, path } from './pen.ts'
-import { usedIn, workshop } from './settings.ts'
-import { castShadow, contactShadow, matt, modelled } from './shading.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { usedIn, workshop } from '../backdrops.ts'
+import { logotype } from '../brand-style.ts'
+import { materials, type Ramp } from '../palette.ts'
+import { again, line, moved, type Pen, path } from '../pen.ts'
+import { castShadow, contactShadow, matt, modelled } from '../shading.ts'
 import { skiOnBench } from './workbench.ts'
 
 export function corkBlock({ tone, brand }: Subject, pen: Pen): string {

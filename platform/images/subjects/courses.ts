@@ -1,7 +1,7 @@
-import type { Draw, ProductArt } from './art.ts'
-import { group, line, moved } from './pen.ts'
-import { awayGoer, person, strider, tint } from './scenes/landscape.ts'
-import { snowfield } from './settings.ts'
+import type { Draw, ProductArt } from '../art.ts'
+import { snowfield } from '../backdrops.ts'
+import { group, line, moved } from '../pen.ts'
+import { awayGoer, person, strider, tint } from '../scenes/landscape.ts'
 
 /** A skier's way of going, drawn in two turns on the snow. */
 const courseArt = (skier: Draw, marks: Draw): ProductArt => ({

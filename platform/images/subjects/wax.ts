@@ -1,9 +1,9 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, logotype, stripePanel } from './brand-style.ts'
-import { materials } from './palette.ts'
-import { group, line, moved, type Pen, path } from './pen.ts'
-import { usedIn, workshop } from './settings.ts'
-import { castShadow, contactShadow, matt, rounded } from './shading.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { usedIn, workshop } from '../backdrops.ts'
+import { emblem, logotype, stripePanel } from '../brand-style.ts'
+import { materials } from '../palette.ts'
+import { group, line, moved, type Pen, path } from '../pen.ts'
+import { castShadow, contactShadow, matt, rounded } from '../shading.ts'
 import { printed, range } from './wax-print.ts'
 
 /** A stick of kick wax in its tin: foil sleeve, printed band, plastic cap beside it. */

@@ -1,10 +1,10 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { logotype, stripes } from './brand-style.ts'
-import { dyed, stitch } from './fabric.ts'
-import { materials, type Ramp } from './palette.ts'
-import { again, element, group, line, moved, type Pen, path, rect } from './pen.ts'
-import { lake, road, usedIn } from './settings.ts'
-import { castShadow, contactShadow, metal, modelled } from './shading.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { lake, road, usedIn } from '../backdrops.ts'
+import { logotype, stripes } from '../brand-style.ts'
+import { dyed, stitch } from '../fabric.ts'
+import { materials, type Ramp } from '../palette.ts'
+import { again, element, group, line, moved, type Pen, path, rect } from '../pen.ts'
+import { castShadow, contactShadow, metal, modelled } from '../shading.ts'
 
 /** A roller ski from its side: wheels below the ends of a long frame. */
 interface RollerBuild {

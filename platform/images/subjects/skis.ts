@@ -1,10 +1,10 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, lettered, logotype, stripes } from './brand-style.ts'
-import { materials, type Ramp } from './palette.ts'
-import { again, element, group, line, moved, type Pen, path, rect } from './pen.ts'
-import { standingInSnow } from './settings.ts'
-import { castShadow } from './shading.ts'
-import { type Build, builds } from './ski-builds.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { standingInSnow } from '../backdrops.ts'
+import { emblem, lettered, logotype, stripes } from '../brand-style.ts'
+import { materials, type Ramp } from '../palette.ts'
+import { again, element, group, line, moved, type Pen, path, rect } from '../pen.ts'
+import { castShadow } from '../shading.ts'
+import { type Build, builds } from '../ski-builds.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10
 

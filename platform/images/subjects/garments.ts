@@ -1,11 +1,11 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, logotype, stripes } from './brand-style.ts'
-import { dyed, fleece, knit, puller, ribbed, ripstop, stitch, zip } from './fabric.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { table } from '../backdrops.ts'
+import { emblem, logotype, stripes } from '../brand-style.ts'
+import { dyed, fleece, knit, puller, ribbed, ripstop, stitch, zip } from '../fabric.ts'
+import { materials, type Ramp } from '../palette.ts'
+import { again, line, moved, type Pen, path, rect } from '../pen.ts'
+import { castShadow, modelled } from '../shading.ts'
 import { bottomsBack, bottomsFront } from './legs.ts'
-import { materials, type Ramp } from './palette.ts'
-import { again, line, moved, type Pen, path, rect } from './pen.ts'
-import { table } from './settings.ts'
-import { castShadow, modelled } from './shading.ts'
 import { wornAbove } from './wearer.ts'
 
 /** Silhouettes and folds of an upper garment, seen as worn by nobody. The right sleeve mirrors the left. */

@@ -1,9 +1,9 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, lettered, logotype, stripePanel } from './brand-style.ts'
-import { materials } from './palette.ts'
-import { line, moved, type Pen, path } from './pen.ts'
-import { standingInSnow, table, usedIn } from './settings.ts'
-import { contactShadow, metal, modelled, rounded } from './shading.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { standingInSnow, table, usedIn } from '../backdrops.ts'
+import { emblem, lettered, logotype, stripePanel } from '../brand-style.ts'
+import { materials } from '../palette.ts'
+import { line, moved, type Pen, path } from '../pen.ts'
+import { contactShadow, metal, modelled, rounded } from '../shading.ts'
 import { printed } from './wax-print.ts'
 
 const SQUEEZE =

@@ -1,5 +1,5 @@
-import { type ColourName, colours } from './palette.ts'
-import { element, line, path } from './pen.ts'
+import { type ColourName, colours } from '../palette.ts'
+import { element, line, path } from '../pen.ts'
 
 const ball = (cx: number, cy: number, r: number, name: ColourName) =>
   element('circle', { cx, cy, r, fill: colours[name].base }) +

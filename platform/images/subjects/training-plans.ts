@@ -1,9 +1,9 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, logotype } from './brand-style.ts'
-import { colours, materials, type Ramp } from './palette.ts'
-import { element, group, line, moved, type Pen, path, rect } from './pen.ts'
-import { table, usedIn } from './settings.ts'
-import { castShadow } from './shading.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { table, usedIn } from '../backdrops.ts'
+import { emblem, logotype } from '../brand-style.ts'
+import { colours, materials, type Ramp } from '../palette.ts'
+import { element, group, line, moved, type Pen, path, rect } from '../pen.ts'
+import { castShadow } from '../shading.ts'
 import { printed } from './wax-print.ts'
 
 /** The cover of a plan: its colour, what is drawn on it, its length in weeks. */

@@ -1,9 +1,9 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, logotype } from './brand-style.ts'
-import { dyed, knit, puller, ribbed, ripstop, stitch, zip } from './fabric.ts'
-import { materials, type Ramp } from './palette.ts'
-import { again, line, moved, type Pen, path, rect } from './pen.ts'
-import { castShadow, modelled } from './shading.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { emblem, logotype } from '../brand-style.ts'
+import { dyed, knit, puller, ribbed, ripstop, stitch, zip } from '../fabric.ts'
+import { materials, type Ramp } from '../palette.ts'
+import { again, line, moved, type Pen, path, rect } from '../pen.ts'
+import { castShadow, modelled } from '../shading.ts'
 import { wornBelow } from './wearer.ts'
 
 const LEGS =

@@ -1,8 +1,8 @@
-import type { Draw } from './art.ts'
-import { materials } from './palette.ts'
-import { ellipse, line, moved, type Pen, path } from './pen.ts'
-import { type Setting, snowfield } from './settings.ts'
-import { modelled } from './shading.ts'
+import type { Draw } from '../art.ts'
+import { type Setting, snowfield } from '../backdrops.ts'
+import { materials } from '../palette.ts'
+import { ellipse, line, moved, type Pen, path } from '../pen.ts'
+import { modelled } from '../shading.ts'
 
 const SKIN = { glow: '#f8dcc2', light: '#efc7a4', base: '#dba981', shade: '#b98258', deep: '#8a5a38' }
 const CLOTH = { glow: '#8fa0a8', light: '#4b5b63', base: '#34434b', shade: '#222e34', deep: '#12191d' }

@@ -1,8 +1,8 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { emblem, lettered, logotype, stripes } from './brand-style.ts'
-import { dyed, knit, ribbed, ripstop } from './fabric.ts'
-import { again, line, moved, type Pen, path } from './pen.ts'
-import { contactShadow, modelled } from './shading.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { emblem, lettered, logotype, stripes } from '../brand-style.ts'
+import { dyed, knit, ribbed, ripstop } from '../fabric.ts'
+import { again, line, moved, type Pen, path } from '../pen.ts'
+import { contactShadow, modelled } from '../shading.ts'
 import { wornOnHead } from './wearer.ts'
 
 const BAND = 'M84 330C90 280 190 258 300 258S510 280 516 330L508 470C490 500 400 516 300 516S110 500 92 470z'

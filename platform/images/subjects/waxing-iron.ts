@@ -1,8 +1,8 @@
-import type { Draw, ProductArt, Subject } from './art.ts'
-import { logotype } from './brand-style.ts'
-import { materials } from './palette.ts'
-import { element, line, moved, type Pen, path } from './pen.ts'
-import { contactShadow, metal, modelled } from './shading.ts'
+import type { Draw, ProductArt, Subject } from '../art.ts'
+import { logotype } from '../brand-style.ts'
+import { materials } from '../palette.ts'
+import { element, line, moved, type Pen, path } from '../pen.ts'
+import { contactShadow, metal, modelled } from '../shading.ts'
 import { skiOnBench, steam } from './workbench.ts'
 
 /** A waxing iron with its thermostat, hot on the ski. */

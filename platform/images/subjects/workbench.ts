@@ -1,8 +1,8 @@
-import type { Draw, Subject } from './art.ts'
-import { logotype } from './brand-style.ts'
-import { group, line, moved, type Pen, path } from './pen.ts'
-import { workshop } from './settings.ts'
-import { castShadow } from './shading.ts'
+import type { Draw, Subject } from '../art.ts'
+import { workshop } from '../backdrops.ts'
+import { logotype } from '../brand-style.ts'
+import { group, line, moved, type Pen, path } from '../pen.ts'
+import { castShadow } from '../shading.ts'
 
 /** A ski, base up, across the picture: work is done on it. */
 export function skiBase({ tone, brand }: Subject, pen: Pen): string {
