@@ -25,8 +25,8 @@ giftCardRoutes.post('/apply', async (c) => {
   if (!(amount > 0)) throw new Refusal(400, 'No amount provided')
   const { cart, at } = await openCart(c, cartId)
   const card = await findCard(c.env.DB, code, { at, store: cart.store })
-  if (card.balance === 0) throw new Refusal(400, 'No amount provided') // the card is empty: Spec §8
   const used = Math.min(toMinor(amount), card.balance)
+  if (used === 0) throw new Refusal(400, 'No amount provided') // the card is empty: Spec §8
   await writeCard(c.env.DB, cart.id, { code: card.code, used })
   return answer(c, true)
 })

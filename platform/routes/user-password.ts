@@ -7,7 +7,7 @@ import {
   type CustomerRow,
   customerOfToken,
   findByEmail,
-  passwordStatements,
+  writePassword,
 } from '#platform/commerce/customers/customers.ts'
 import { refuseWeakPassword, WRONG_PASSWORD } from '#platform/commerce/customers/passwords.ts'
 import { hashPassword, hashText, isPassword, newHexId } from '#platform/commerce/secrets.ts'
@@ -15,6 +15,7 @@ import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 import { passwordMail } from '#platform/mails/account-mails.ts'
 import { mailStatement } from '#platform/mails/outbox.ts'
+import { sql } from '#platform/sql.ts'
 import { insideServerError } from './user.ts'
 
 /** Password calls: forgotten, reset and changed (contract §1.3–1.5). */
@@ -51,15 +52,18 @@ userPasswordRoutes.post('/create-password', async (c) => {
   for (const field of ['email', 'resetToken', 'newPassword'])
     if (!body[field]) throw new Refusal(500, `${field} not provided`)
   const at = toSqlTime(now(c))
+  const tokenHash = await hashText(textOf(body.resetToken))
   const reset = await c.env.DB.prepare(
     `SELECT r.customer_id FROM password_reset AS r JOIN customer ON customer.id = r.customer_id
     WHERE r.token_hash = ? AND r.expires_at > ? AND customer.email = ?`,
   )
-    .bind(await hashText(textOf(body.resetToken)), at, textOf(body.email))
+    .bind(tokenHash, at, textOf(body.email))
     .first<{ customer_id: number }>()
-  if (!reset) throw new Refusal(500, { errorMessage: WRONG_RESET, code: 400 })
-  const hash = await hashNewPassword(textOf(body.newPassword), textOf(body.email)).catch(insideServerError)
-  await c.env.DB.batch(passwordStatements(c.env.DB, reset.customer_id, hash, at))
+  const hash =
+    reset && (await hashNewPassword(textOf(body.newPassword), textOf(body.email)).catch(insideServerError))
+  const condition = sql`EXISTS (SELECT 1 FROM password_reset WHERE token_hash = ${tokenHash})`
+  const isWritten = hash && (await writePassword(c.env.DB, reset.customer_id, { hash, at, condition }))
+  if (!isWritten) throw new Refusal(500, { errorMessage: WRONG_RESET, code: 400 })
   return answer(c, true)
 })
 
@@ -67,10 +71,12 @@ userPasswordRoutes.post('/change-password', async (c) => {
   const { currentPassword, newPassword } = await readBody(c)
   const at = toSqlTime(now(c))
   const customer = await customerOfToken(c.env.DB, tokenOf(c), at).catch(insideServerError)
-  if (!(await isPassword(textOf(currentPassword), customer.password_hash)))
-    throw new Refusal(500, { errorMessage: WRONG_PASSWORD, code: 401 })
-  const hash = await hashNewPassword(textOf(newPassword), customer.email).catch(insideServerError)
-  await c.env.DB.batch(passwordStatements(c.env.DB, customer.id, hash, at))
+  const isRight = await isPassword(textOf(currentPassword), customer.password_hash)
+  const hash =
+    isRight && (await hashNewPassword(textOf(newPassword), customer.email).catch(insideServerError))
+  const condition = sql`password_hash = ${customer.password_hash}`
+  const isWritten = hash && (await writePassword(c.env.DB, customer.id, { hash, at, condition }))
+  if (!isWritten) throw new Refusal(500, { errorMessage: WRONG_PASSWORD, code: 401 })
   return answer(c, true)
 })
 

@@ -26,6 +26,7 @@ export const userRoutes = new Hono<PlatformEnv>()
 const SIGN_IN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
 const PAGE_SIZE = 20 // Spec §7, order history
+const MOST_COUNTED = 10_000 // the database takes no number without end
 
 userRoutes.post('/login', async (c) => {
   const { username, password } = await readBody(c)
@@ -101,7 +102,8 @@ async function answerSession(
 ): Promise<Response> {
   const moment = now(c)
   const expiresAt = toSqlTime(secondsAfter(moment, Number(c.env.TOKEN_TTL_SECONDS)))
-  const token = await issueToken(c.env.DB, customer.id, { at: toSqlTime(moment), expiresAt })
+  const token = await issueToken(c.env.DB, customer, { at: toSqlTime(moment), expiresAt })
+  if (token === null) throw new Refusal(401, SIGN_IN_FAILED)
   return answer(c, token, { refreshToken })
 }
 
@@ -121,5 +123,5 @@ function withoutGroupToken(body: Record<string, unknown>): Record<string, unknow
 
 function positive(text: string | undefined, fallback: number): number {
   const number = Math.trunc(Number(text))
-  return number > 0 ? number : fallback
+  return number > 0 ? Math.min(number, MOST_COUNTED) : fallback
 }

@@ -1,5 +1,5 @@
 import { isNumberColumn, type ListingColumns } from './listing-columns.ts'
-import { boundsOf, comparisons } from './operators.ts'
+import { boundsOf, isComparison } from './operators.ts'
 import { numberOfCode } from './packed-facets.ts'
 import { columnOf, facetNames, isNumeric, toNumbers } from './product-fields.ts'
 import type { Filter } from './query.ts'
@@ -64,7 +64,7 @@ function toTermsTest(value: Filter['value']): ValueTest | null {
 
 function toRangeTest(value: Filter['value']): ValueTest | null {
   const entries = Object.entries(value)
-  if (entries.length === 0 || !entries.every(([name, limit]) => comparisons[name] && isLimit(limit)))
+  if (entries.length === 0 || !entries.every(([name, limit]) => isComparison(name) && isLimit(limit)))
     return null
   const bounds = boundsOf(value).map(({ comparison, value: limit }) => ({ comparison, limit: Number(limit) }))
   return (number) => bounds.every(({ comparison, limit }) => holdsAgainst[comparison](number, limit))

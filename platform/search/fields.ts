@@ -96,4 +96,4 @@ function prefixesOf(pattern: string): RegExp[] {
   return names.slice(1).map((_, at) => toTest(names.slice(0, at + 1).join('.')))
 }
 
-const wild = (pattern: string) => pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
+const wild = (pattern: string) => pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.*')

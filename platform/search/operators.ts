@@ -22,7 +22,7 @@ export interface Bound {
 export type FieldOf = (attribute: string, scope: Filter['scope']) => Field
 
 /** Operators that compare. */
-export const comparisons: Record<string, Bound['comparison']> = {
+const comparisons: Record<string, Bound['comparison']> = {
   gt: '>',
   gte: '>=',
   lt: '<',
@@ -31,6 +31,9 @@ export const comparisons: Record<string, Bound['comparison']> = {
   to: '<=',
   moreq: '>=', // not an operator of the engine, but the stock query builder sends it (contract §15.2)
 }
+
+/** Whether an operator compares. */
+export const isComparison = (name: string): boolean => Object.hasOwn(comparisons, name)
 
 /**
  * The condition of all filters (contract §15.2). Ordinary filters must all hold; of the optional ones (`or`, `nor`,
@@ -73,11 +76,11 @@ function planFilter({ value, scope }: Filter, field: Field): PlannedFilter {
   if (operator === undefined) {
     return { condition: scope === 'catalog' ? sql`p.type_id = ${'configurable'}` : null, isOptional: false }
   }
-  if (operators.every((name) => comparisons[name])) {
+  if (operators.every(isComparison)) {
     return { condition: field.within(boundsOf(value)), isOptional: false }
   }
   const optionalRange = /^or([A-Z]\w*)$/.exec(operator)?.[1]?.toLowerCase()
-  if (optionalRange && comparisons[optionalRange]) {
+  if (optionalRange && isComparison(optionalRange)) {
     return { condition: field.within(boundsOf({ [optionalRange]: value[operator] })), isOptional: true }
   }
   return planTerms(operator, value[operator], field)

@@ -23,16 +23,19 @@ const columns: Record<string, { column: string; type: 'number' | 'text' }> = {
   updated_at: { column: 'p.updated_at', type: 'text' },
 }
 
+/** Names come from the shopper's address: `constructor` is no column. */
+const entryOf = (name: string) => (Object.hasOwn(columns, name) ? columns[name] : undefined)
+
 /** The column of a sort field, or undefined. Names follow the store's alphabet. */
 export function sortColumn(field: string): string | undefined {
   if (field === 'random') return 'random()'
   if (field === 'name' || field === 'name.keyword') return 'p.name_order'
-  return columns[field]?.column
+  return entryOf(field)?.column
 }
 
 /** The column of `listing` with a field's numbers, or undefined. */
 export function columnOf(field: string): string | undefined {
-  const entry = columns[field]
+  const entry = entryOf(field)
   return entry?.type === 'number' ? entry.column.replace('p.', '') : undefined
 }
 
@@ -41,7 +44,7 @@ export function columnOf(field: string): string | undefined {
  * table.
  */
 export function productField(storeId: number, attribute: string, scope: Filter['scope']): Field {
-  const entry = columns[attribute]
+  const entry = entryOf(attribute)
   if (entry) return columnField(raw(entry.column), entry.type)
   if (attribute === 'configurable_children.sku') return childField(storeId, 'sku')
   if (attribute === 'configurable_children.id') return childField(storeId, 'product_id')

@@ -178,6 +178,21 @@ describe('lines (R7.15, R7.16)', () => {
     expect(result).toHaveLength(2)
   })
 
+  test('a download has one of its files at least', async () => {
+    const withFiles = (...downloadable_links: number[]) => ({
+      sku: 'DEMO-DOWNLOAD',
+      qty: 1,
+      product_option: { extension_attributes: { downloadable_option: { downloadable_links } } },
+    })
+    expect(await addLine(await aCart(), withFiles(99))).toMatchObject({
+      status: 400,
+      result: expect.stringContaining("required option(s) weren't entered"),
+    })
+    const { result } = await addLine(await aCart(), withFiles(2, 99))
+    const { downloadable_option } = result.product_option.extension_attributes
+    expect(downloadable_option).toEqual({ downloadable_links: [2] })
+  })
+
   test('another variant of a line merges into the line that has it', async () => {
     await setStock('RACE-192', 5)
     const cartId = await aCart()

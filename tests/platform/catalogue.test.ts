@@ -161,6 +161,13 @@ describe('operators', () => {
     expect(await skusOf({ filters: [filter('ls_farg', {}, 'catalog')] })).toEqual(skus(expected))
   })
 
+  test.each(['constructor', '__proto__'])('%s is a name as any other', async (name) => {
+    expect((await search({ filters: [filter(name, { in: [1] })] })).total).toBe(0)
+    const asIn = JSON.parse(`{ "${name}": 2 }`) // an operator that nobody knows
+    const { total } = await search({ filters: [filter('visibility', asIn)] })
+    expect(total).toBe((await search({ filters: [filter('visibility', { in: [2] })] })).total)
+  })
+
   test('a filter that is null is refused', async () => {
     const response = await ask({ filters: [filter('status', null)] })
     expect(response.status).toBe(500)
@@ -409,6 +416,14 @@ describe('the two forms of an answer', () => {
     expect(await score({ filters: conf, sort: [{ field: 'id', options: 'asc' }] })).toBe(null)
     expect(await score({ filters: conf })).toBe(0)
     expect(await score({})).toBe(1)
+  })
+
+  test('many stars in a row are one, and as quick', async () => {
+    const begunAt = Date.now()
+    const parameters = { _source_include: `sku,${'*'.repeat(8)}!` }
+    const { hits } = await search({ filters: conf, parameters })
+    expect(hits[0]?.sku).toBe('DEMO-CONF')
+    expect(Date.now() - begunAt).toBeLessThan(2000)
   })
 
   test('field patterns name paths, with stars (R7.41)', async () => {

@@ -66,6 +66,9 @@ describe('gift cards (R7.66, R7.67, R7.68)', () => {
     expect(await apply({ cart_id, amount: 1 })).toMatchObject(refused('No code provided'))
     expect(await apply({ cart_id, code: 'GK-500' })).toMatchObject(refused('No amount provided'))
     expect(await apply({ cart_id, code: 'GK-0', amount: 1 })).toMatchObject(refused('No amount provided'))
+    expect(await apply({ cart_id, code: 'GK-500', amount: 0.001 })).toMatchObject(
+      refused('No amount provided'),
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { app } from '#platform/app.ts'
 import { restock } from '#platform/commerce/stock.ts'
 import { aCart, addLine, anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
@@ -308,6 +309,52 @@ describe('refusing an order', () => {
       /^Error while adding shipping address\./,
     )
     expect(await text(information({ payment_method_code: 'gold' }))).toMatch(/^Error placing an order\./)
+  })
+
+  test('no line has less than one piece, or more than a stock item allows', async () => {
+    const service = { sku: 'VIRTUAL', qty: 1, price: 1 } // its stock is not counted
+    const order = (products: unknown[]) => anOrder('', { products })
+    const few = 'Error while adding products. The fewest you may purchase is 1.'
+    const many = 'Error while adding products. The most you may purchase is 10000.'
+    const wax = { sku: 'WAX', qty: 3, price: 1 }
+    expect((await place(order([wax, { ...wax, qty: -2 }]))).result).toBe(few)
+    expect((await place(order([{ ...service, qty: 10_001 }]))).result).toBe(many)
+    expect(
+      (
+        await place(
+          order([
+            { ...service, qty: 6000 },
+            { ...service, qty: 6000 },
+          ]),
+        )
+      ).result,
+    ).toBe(many)
+    const endless = JSON.stringify(order([service])).replace('"qty":1', '"qty":1e999')
+    const headers = { 'content-type': 'application/json' }
+    const response = await app.request('/api/order', { method: 'POST', headers, body: endless }, env)
+    expect(await response.json()).toMatchObject({ code: 500, result: many })
+  })
+
+  test('goods are not sent to an address without name, street or place', async () => {
+    const refused = { code: 500, result: expect.stringMatching(/^Error while adding shipping address\./) }
+    const nowhere = { ...anAddress, city: '' }
+    expect(await place(anOrder('', information({ shippingAddress: nowhere })))).toMatchObject(refused)
+    const billed = information({ shippingAddress: undefined, billingAddress: nowhere })
+    expect(await place(anOrder('', billed))).toMatchObject(refused)
+    const service = { products: [{ sku: 'VIRTUAL', qty: 1, price: 1 }] }
+    expect((await place(anOrder('', { ...billed, ...service }))).code).toBe(200)
+  })
+
+  test('extra fields of the shop stand beside the delivery, never in its place', async () => {
+    const cartId = await aCart({ WAX: 1 })
+    const fields = { shipping_assignments: [], gift_wrapping: 'red' }
+    const { result } = await place(anOrder(cartId, information({ shippingExtraFields: fields })))
+    const order = { orderNumber: result.orderNumber, email: anAddress.email }
+    const { extension_attributes } = (await post('/api/ext/order-service/order', order)).result
+    expect(extension_attributes).toMatchObject({
+      gift_wrapping: 'red',
+      shipping_assignments: [{ shipping: { address: { city: anAddress.city } } }],
+    })
   })
 
   test('an unknown and a finished cart are 404', async () => {

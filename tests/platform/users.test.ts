@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { verify } from 'hono/jwt'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findByEmail, issueToken } from '#platform/commerce/customers/customers.ts'
 import { storeOfCode } from '#platform/commerce/stores.ts'
 import { passwordMail } from '#platform/mails/account-mails.ts'
 import { anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
@@ -177,6 +178,19 @@ describe('passwords (R7.6, R7.7, R7.8)', () => {
     })
   })
 
+  test('a code that two use at once sets one password', async () => {
+    const { email } = await aCustomer()
+    await post('/api/user/reset-password', { email })
+    const resetToken = await mailedCode(email)
+    const passwords = ['Nyttspar-2027', 'Annatspar-2027']
+    const answers = await Promise.all(
+      passwords.map((newPassword) => post('/api/user/create-password', { email, newPassword, resetToken })),
+    )
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 500])
+    const [set = ''] = passwords.filter((_, at) => answers[at]?.code === 200)
+    expect(await signIn(email, set)).toMatch(/^[a-z0-9]{32}$/)
+  })
+
   test('who has an account is not told by how long the answer takes: the mail is written after it', async () => {
     const { email } = await aCustomer()
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -207,6 +221,28 @@ describe('passwords (R7.6, R7.7, R7.8)', () => {
       code: 'abc123',
     })
     expect(body.split('\n').at(-1)).toBe('abc123')
+  })
+
+  test('of two changes with the same old password one is made', async () => {
+    const { email, password: currentPassword } = await aCustomer()
+    const token = await signIn(email, currentPassword)
+    const answers = await Promise.all(
+      ['Nyttspar-2027', 'Annatspar-2027'].map((newPassword) =>
+        post('/api/user/change-password', { currentPassword, newPassword }, token),
+      ),
+    )
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 500])
+  })
+
+  test('a login that was checked before the password changed brings no token', async () => {
+    const { email, password: currentPassword } = await aCustomer()
+    const life = { at: '2026-03-01 10:00:00', expiresAt: '2026-03-01 11:00:00' }
+    const checked = await findByEmail(env.DB, email)
+    if (!checked) throw new Error('no customer')
+    const token = await signIn(email, currentPassword)
+    expect(await issueToken(env.DB, checked, life)).toMatch(/^[a-z0-9]{32}$/)
+    await post('/api/user/change-password', { currentPassword, newPassword: 'Nyttspar-2027' }, token)
+    expect(await issueToken(env.DB, checked, life)).toBeNull()
   })
 
   test('a missing or unknown e-mail and missing fields are refused', async () => {
@@ -382,6 +418,16 @@ describe('profile (R7.9, R7.10)', () => {
       status: 403,
       result: 'Provided invalid address.id or address.customer_id',
     })
+    const own = { ...anAddress, street: twoLines, region: { region: null } }
+    const { result: saved } = await post(
+      '/api/user/me',
+      { customer: { ...customer, addresses: [own] } },
+      token,
+    )
+    const same = { ...own, id: saved.addresses[0].id }
+    expect(
+      await post('/api/user/me', { customer: { ...customer, addresses: [same, same] } }, token),
+    ).toMatchObject({ status: 403 })
     expect(await post('/api/user/me', { customer }, 'dead')).toMatchObject({
       status: 500,
       result: { errorMessage: DEAD, code: 401 },
@@ -393,4 +439,6 @@ test('order history of somebody who never bought is empty, and needs a token (R7
   const token = await signIn('eve@example.com', 'Skitrack-2026')
   expect((await get('/api/user/order-history', token)).result).toMatchObject({ items: [], total_count: 0 })
   expect(await get('/api/user/order-history')).toMatchObject({ status: 401, result: DEAD })
+  const endless = await get('/api/user/order-history?pageSize=1e999&currentPage=1e300', token)
+  expect(endless).toMatchObject({ code: 200, result: { items: [] } })
 })

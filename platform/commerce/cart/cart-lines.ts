@@ -7,10 +7,10 @@ import type { LineRequest } from './line-request.ts'
 import {
   isSellable,
   type Line,
-  MAX_SALE_QTY,
   type NewLine,
   nameOf,
   type OffersBySku,
+  refuseQty,
   stockObjection,
   unitPriceOf,
   vatPercentOf,
@@ -35,7 +35,7 @@ export function planLine(
   itemId: number | null,
   lookup: ProductLookup,
 ): LineChange {
-  if (!(request.qty > 0)) throw new Refusal(400, 'The fewest you may purchase is 1.')
+  refuseQty(request)
   const current = itemId === null ? null : findLine(cart, itemId)
   const requested =
     current && isUnchanged(current, request) ? { ...current, qty: request.qty } : resolveLine(request, lookup)
@@ -44,7 +44,7 @@ export function planLine(
     ...(current?.key === requested.key ? current : requested),
     qty: request.qty + (sameLine?.qty ?? 0),
   }
-  if (line.qty > MAX_SALE_QTY) throw new Refusal(400, `The most you may purchase is ${MAX_SALE_QTY}.`)
+  refuseQty(line)
   const others = cart.lines.filter((one) => one !== current && one !== sameLine)
   const offersBySku = new Map([...cart.offersBySku, ...lookup.offersBySku])
   const objection = stockObjection(line, [...others, line], offersBySku)

@@ -1,3 +1,4 @@
+import { Refusal } from '#platform/answers.ts'
 import { type Offer, priceOf } from '../offers.ts'
 import { vatPercentOfClass } from '../vat.ts'
 
@@ -158,6 +159,12 @@ export function stockObjection(
 
 /** The most of one line, as a stock item says it (contract §4). */
 export const MAX_SALE_QTY = 10_000
+
+/** Refuses with 400 a quantity of a line that nobody may buy. */
+export function refuseQty({ qty }: { qty: number }): void {
+  if (!(qty > 0)) throw new Refusal(400, 'The fewest you may purchase is 1.')
+  if (qty > MAX_SALE_QTY) throw new Refusal(400, `The most you may purchase is ${MAX_SALE_QTY}.`)
+}
 
 /** The message for a product that is inactive, sold out or without a price. */
 export const NOT_AVAILABLE = 'Product that you are trying to add is not available.'

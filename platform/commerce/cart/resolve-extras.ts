@@ -64,5 +64,7 @@ function chosenTexts({ options }: LineRequest): Map<string, string> {
 function chosenLinks({ options }: LineRequest, { links }: ProductOptions): ProductOptions['links'] {
   const option = isRecord(options.downloadable_option) ? options.downloadable_option : {}
   const named = Array.isArray(option.downloadable_links) ? option.downloadable_links.map(textOf) : []
-  return named.length > 0 ? links.filter((link) => named.includes(String(link.id))) : links
+  const chosen = named.length > 0 ? links.filter((link) => named.includes(String(link.id))) : links
+  if (links.length > 0 && chosen.length === 0) throw new Refusal(400, OPTIONS_MISSING)
+  return chosen
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/answers.ts'
+import { prepare, type Sql, sql } from '#platform/sql.ts'
 import { NOT_AUTHORIZED } from '../cart/carts.ts'
 import { jsonOf } from '../rows.ts'
 import { hashText, newToken, signJwt } from '../secrets.ts'
@@ -52,33 +53,43 @@ export async function customerOfToken(
   return customer
 }
 
-/** Creates a token of a customer and deletes expired ones. */
+/** Creates a token of a customer and deletes expired ones; null when the password has changed since it was checked. */
 export async function issueToken(
   db: D1Database,
-  customerId: number,
-  life: { at: string; expiresAt: string },
-): Promise<string> {
+  { id, password_hash }: Pick<CustomerRow, 'id' | 'password_hash'>,
+  { at, expiresAt }: { at: string; expiresAt: string },
+): Promise<string | null> {
   const token = newToken()
-  await db.batch([
-    db
-      .prepare('DELETE FROM customer_token WHERE customer_id = ? AND expires_at <= ?')
-      .bind(customerId, life.at),
-    db
-      .prepare('INSERT INTO customer_token (token_hash, customer_id, expires_at) VALUES (?, ?, ?)')
-      .bind(await hashText(token), customerId, life.expiresAt),
+  const [, issued] = await db.batch([
+    prepare(db, sql`DELETE FROM customer_token WHERE customer_id = ${id} AND expires_at <= ${at}`),
+    prepare(
+      db,
+      sql`INSERT INTO customer_token (token_hash, customer_id, expires_at)
+        SELECT ${await hashText(token)}, id, ${expiresAt} FROM customer WHERE id = ${id} AND password_hash = ${password_hash}`,
+    ),
   ])
-  return token
+  return issued?.meta.changes === 1 ? token : null
 }
 
-/** Statements that change a customer's password and end every session. */
-export function passwordStatements(db: D1Database, customerId: number, hash: string, at: string) {
-  return [
-    db
-      .prepare('UPDATE customer SET password_hash = ?, updated_at = ? WHERE id = ?')
-      .bind(hash, at, customerId),
-    db.prepare('DELETE FROM customer_token WHERE customer_id = ?').bind(customerId),
-    db.prepare('DELETE FROM password_reset WHERE customer_id = ?').bind(customerId),
-  ]
+/**
+ * Changes a customer's password and ends every session, while what allows it still holds: the old password, or a mailed code.
+ * False: it no longer does, and nothing is changed.
+ */
+export async function writePassword(
+  db: D1Database,
+  customerId: number,
+  { hash, at, condition }: { hash: string; at: string; condition: Sql },
+): Promise<boolean> {
+  const changed = sql`(SELECT id FROM customer WHERE id = ${customerId} AND password_hash = ${hash})`
+  const [update] = await db.batch([
+    prepare(
+      db,
+      sql`UPDATE customer SET password_hash = ${hash}, updated_at = ${at} WHERE id = ${customerId} AND ${condition}`,
+    ),
+    prepare(db, sql`DELETE FROM customer_token WHERE customer_id = ${changed}`),
+    prepare(db, sql`DELETE FROM password_reset WHERE customer_id = ${changed}`),
+  ])
+  return update?.meta.changes === 1
 }
 
 /** A customer in a response (contract §1.6), without the group token. */
@@ -124,8 +135,10 @@ export function numberAddresses(
   row: Pick<CustomerRow, 'id' | 'addresses'>,
 ): CustomerAddress[] {
   const current = jsonOf<CustomerAddress[]>(row.addresses, [])
+  const hasId = (id: unknown) => (one: Record<string, unknown>) => String(one.id) === String(id)
   const isOwn = (address: Record<string, unknown>) =>
-    (address.id === undefined || current.some((one) => String(one.id) === String(address.id))) &&
+    (address.id === undefined ||
+      (current.some(hasId(address.id)) && requested.filter(hasId(address.id)).length === 1)) &&
     (address.customer_id === undefined || String(address.customer_id) === String(row.id))
   if (!requested.every(isOwn)) throw new Refusal(403, 'Provided invalid address.id or address.customer_id')
   let last = Math.max(row.id * ADDRESSES_EACH, ...current.map((address) => address.id))

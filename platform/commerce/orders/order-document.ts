@@ -79,7 +79,7 @@ export function toOrderDocument({
       additional_information: [payment.title],
       additional_data: payment.additional,
     },
-    extension_attributes: { shipping_assignments: [assignment], ...extension },
+    extension_attributes: { ...extension, shipping_assignments: [assignment] },
   }
 }
 

@@ -1,5 +1,5 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
-import { type Address, toAddress } from '../addresses.ts'
+import { type Address, isComplete, toAddress } from '../addresses.ts'
 import { type PricedCart, priceCart } from '../cart/cart-totals.ts'
 import type { Cart } from '../cart/carts.ts'
 import { toLineRequest } from '../cart/line-request.ts'
@@ -10,6 +10,7 @@ import {
   type Line,
   type NewLine,
   NOT_AVAILABLE,
+  refuseQty,
   stockObjection,
 } from '../cart/lines.ts'
 import { paymentMethodsOf } from '../cart/payment-methods.ts'
@@ -68,7 +69,7 @@ function refuseOtherTotal(
 function withProducts(cart: Cart, body: Record<string, unknown>, lookup: ProductLookup, at: string): Cart {
   const products = Array.isArray(body.products) ? body.products.filter(isRecord) : []
   try {
-    const lines = mergeLines(products.map((product) => resolveLine(toLineRequest(product), lookup)))
+    const lines = mergeLines(products.map((product) => toNewLine(product, lookup)))
     for (const line of lines) refuseUnsellable(line, lines, lookup, { at, groupId: cart.groupId })
     return { ...cart, lines, offersBySku: lookup.offersBySku }
   } catch (error) {
@@ -77,10 +78,16 @@ function withProducts(cart: Cart, body: Record<string, unknown>, lookup: Product
   }
 }
 
+function toNewLine(product: Record<string, unknown>, lookup: ProductLookup): NewLine {
+  const request = toLineRequest(product)
+  refuseQty(request)
+  return resolveLine(request, lookup)
+}
+
 function refuseUnsellable(line: Line, lines: Line[], { offersBySku }: ProductLookup, buyer: Buyer): void {
+  refuseQty(line)
   const objection = stockObjection(line, lines, offersBySku)
-  if (objection || !isSellable(line, offersBySku, buyer) || !(line.qty > 0))
-    throw new Refusal(400, objection ?? NOT_AVAILABLE)
+  if (objection || !isSellable(line, offersBySku, buyer)) throw new Refusal(400, objection ?? NOT_AVAILABLE)
 }
 
 /** Merges lines of the same product. */
@@ -102,6 +109,8 @@ function shippingOf(cart: Cart, information: Record<string, unknown>, billing: A
   const country = address.country_id || cart.store.country
   if (!cart.store.countries.includes(country))
     throw new Refusal(500, `Error while adding shipping address. We do not deliver to ${country}.`)
+  if (!isComplete(address))
+    throw new Refusal(500, 'Error while adding shipping address. The address is not complete.')
   return { ...address, country_id: country }
 }
 
