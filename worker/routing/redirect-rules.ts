@@ -29,6 +29,10 @@ export function mergeQuery(path: string, search: string): string {
   return `${pathname}${query}${hash && `#${hash}`}`
 }
 
+/** An address as headers carry it; what is encoded already stays as it is. */
+export const toAscii = (address: string): string =>
+  address.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent)
+
 export interface Redirect {
   to: string
   status: RedirectStatus
