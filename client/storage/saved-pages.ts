@@ -78,6 +78,8 @@ const GONE: readonly number[] = [204, 404, 410] // 204: it redirects
  */
 export async function saveAnswer(url: string, answer: Response): Promise<SaveOutcome> {
   const { status, headers } = answer
+  const build = headers.get(BUILD_HEADER)
+  if (!build) return { kind: 'kept' } // not the shop's: a hotel's network has put a page in between
   const isPrivate = status === 200 && headers.get(FORMAT_HEADER) === null
   if (GONE.includes(status) || isPrivate) {
     await removeSavedPage(url)
@@ -85,7 +87,6 @@ export async function saveAnswer(url: string, answer: Response): Promise<SaveOut
   }
   if (!isSavable(answer, NDJSON) || headers.get(FORMAT_HEADER) !== pageFormat) return { kind: 'kept' }
   const text = await answer.text().catch(() => null) // the connection broke
-  const build = headers.get(BUILD_HEADER) ?? ''
   return text && (await savePage(url, { text, build })) ? { kind: 'saved', text } : { kind: 'kept' }
 }
 

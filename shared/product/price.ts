@@ -114,8 +114,8 @@ export function groupedPrice(members: Price[]): Price {
   return sumPrices(members.map((price) => ({ price, quantity: 1 })))
 }
 
-/** A platform amount (major units, raw floats: `67.22689075630252`) in minor units: `6723`. */
-export const toMinorUnits = (major: number): number => Math.round(major * 100)
+/** A platform amount (major units, raw floats: `67.22689075630252`) in minor units: `6723`; half of one, such as `8.575`, counts up. */
+export const toMinorUnits = (major: number): number => Math.round(major * 100 + 1e-6)
 
 /** Minor units as the platform and search engines write amounts: `129900` is `1299`. */
 export const toMajorUnits = (minor: number): number => minor / 100

@@ -6,7 +6,7 @@ import { headTexts } from '#shared/seo/head.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { translateFor } from '../i18n/messages.ts'
 import type { LoaderContext } from '../request/services.ts'
-import { type Redirect, STATIC_REDIRECT_STATUS } from '../routing/redirect-rules.ts'
+import { type Redirect, STATIC_REDIRECT_STATUS, toAscii } from '../routing/redirect-rules.ts'
 import { resolvePage } from '../routing/resolve-page.ts'
 import type { Resolved } from '../routing/resolved.ts'
 import { withinBudget } from '../upstream/deadline.ts'
@@ -32,7 +32,8 @@ export function loadPage(context: LoaderContext): Promise<PageOutcome> {
 
 async function resolveAndLoad(context: LoaderContext): Promise<PageOutcome> {
   const resolved = await resolvePage(context)
-  return resolved.kind === 'redirect' ? resolved : runLoader(resolved, context)
+  const outcome = resolved.kind === 'redirect' ? resolved : await runLoader(resolved, context)
+  return outcome.kind === 'redirect' ? { ...outcome, to: toAscii(outcome.to) } : outcome // a platform's paths may have any letter
 }
 
 /**

@@ -169,7 +169,7 @@ function storePage({ request, page, document, cache }: PageToStore): void {
     document.status !== 200 ||
     hasUnboundedInput(query) ||
     query !== canonicalQuery(request.url.searchParams, request.query) ||
-    meta.canonical.split('?')[0] !== request.url.pathname
+    URL.parse(meta.canonical, request.url.href)?.pathname !== request.url.pathname
   const isShortLived = page.life.staleUntil - Date.now() <= MIN_STORED_MS
   cache.store(request.key, page, { memoryOnly: isUnbounded || isShortLived })
 }

@@ -17,17 +17,17 @@ export const redirectStatus = (code: number): RedirectStatus =>
 /** Whether an address is outside the shop. */
 export const isExternal = (target: string): boolean => /^https?:\/\//i.test(target)
 
-/** `path` with the parameters of `search` added. A parameter that `path` already has wins. */
+/** `path` with the parameters of `search` added. A parameter that `path` already has wins, and its own query stays as it is. */
 export function mergeQuery(path: string, search: string): string {
-  const [address = '', hash = ''] = path.split('#')
-  const [pathname = '', own = ''] = address.split('?')
+  const [, address, own, hash] = /^([^?#]*)(\??[^#]*)(.*)$/s.exec(path) ?? []
   const params = new URLSearchParams(own)
-  for (const [key, value] of new URLSearchParams(search)) {
-    if (!new URLSearchParams(own).has(key)) params.append(key, value)
-  }
-  const query = params.size > 0 ? `?${params}` : ''
-  return `${pathname}${query}${hash && `#${hash}`}`
+  const added = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => !params.has(key)))
+  return added.size > 0 ? `${address}${own ? `${own}&` : '?'}${added}${hash}` : path
 }
+
+/** An address as headers carry it; what is encoded already stays as it is. */
+export const toAscii = (address: string): string =>
+  address.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent)
 
 export interface Redirect {
   to: string

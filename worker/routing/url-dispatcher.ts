@@ -64,13 +64,10 @@ async function followRewrite(context: LoaderContext, from: string, first: UrlRew
   const target = isExternal(last.target) ? last.target : addressIn(context.store, last.target)
   return {
     kind: 'redirect',
-    to: toAscii(mergeQuery(target, context.url.search)),
+    to: mergeQuery(target, context.url.search),
     status: redirectStatus(first.status),
   }
 }
-
-/** An address as headers carry it; what is encoded already stays as it is. */
-const toAscii = (address: string): string => address.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent)
 
 /** The store's address of a rewrite's target: its canonical path, then the query and the anchor as they are. */
 function addressIn(store: StoreView, target: string): string {

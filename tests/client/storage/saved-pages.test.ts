@@ -49,6 +49,9 @@ const without = (name: string) => {
   return answer
 }
 
+const aForeignPage = (status: number) =>
+  new Response('<title>Wi-Fi</title>', { status, headers: { 'Content-Type': 'text/html' } })
+
 describe('a saved page', () => {
   test('is read with the moment of saving, and listed newest first', async () => {
     await savePage('/skidor', aPage('category', 'Skidor åt alla'))
@@ -161,6 +164,8 @@ describe('an answer of the shop', () => {
     { it: 'a redirect', answer: anAnswer({ status: 204 }), becomes: 'removed' },
     { it: 'not found', answer: anAnswer({ status: 404 }), becomes: 'removed' },
     { it: 'gone', answer: anAnswer({ status: 410 }), becomes: 'removed' },
+    { it: 'a login page of a hotel’s network', answer: aForeignPage(200), becomes: 'kept' },
+    { it: 'an error page of a server in between', answer: aForeignPage(404), becomes: 'kept' },
   ])('$it: the copy is $becomes', async ({ answer, becomes }) => {
     await savePage('/skidor', { text: linesOf('category', 'Gammal'), build: 'b0' })
     expect((await saveAnswer('/skidor', answer)).kind).toBe(becomes)

@@ -132,6 +132,15 @@ test.each([
   expect(toMinorUnits(major)).toBe(minor)
 })
 
+test('half an öre is rounded up, as the platform rounds it: 8.575 has no exact float', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000_000), (tenths) => {
+      expect(toMinorUnits(tenths / 1000)).toBe(Math.round(tenths / 10))
+    }),
+    { examples: [[1005], [8575], [4495]] },
+  )
+})
+
 describe('nextPriceChange', () => {
   const later = (ms: number) => new Date(christmasEve.getTime() + ms)
   test.each<[string, Partial<PriceInfo>, Date | null]>([

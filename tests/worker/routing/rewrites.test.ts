@@ -157,9 +157,15 @@ describe('rewrites', () => {
     expect((await shopper.get(`/_data/${from}`)).headers.get('X-Redirect')).toBe(to)
   })
 
-  test('an address elsewhere stays as it is', async () => {
-    rewrite({ blogg: { target_url: 'https://blog.example/a', redirectCode: 302 } })
-    expect((await shopper.get('/blogg')).headers.get('Location')).toBe('https://blog.example/a')
+  test.each([
+    ['https://blog.example/a', '', 'https://blog.example/a'],
+    ['https://blog.example/?to=/a?b=1&c=%20&d', '', 'https://blog.example/?to=/a?b=1&c=%20&d'],
+    ['https://blog.example/?to=/a?b=1&d#e#f', '?d=2&g=3', 'https://blog.example/?to=/a?b=1&d&g=3#e#f'],
+    ['https://blog.example/#e', '?g=3', 'https://blog.example/?g=3#e'],
+  ])('the address %s elsewhere stays as it is, and the query %s is added', async (target, query, to) => {
+    const from = `blogg-${crypto.randomUUID()}`
+    rewrite({ [from]: { target_url: target, redirectCode: 302 } })
+    expect((await shopper.get(`/${from}${query}`)).headers.get('Location')).toBe(to)
   })
 
   test('R2.64 R2.75: the seeded legacy product leads to its variant', async () => {
