@@ -26,7 +26,7 @@ export const userRoutes = new Hono<PlatformEnv>()
 const SIGN_IN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
 const PAGE_SIZE = 20 // Spec §7, order history
-const MOST_COUNTED = 10_000 // the database takes no number without end
+const MAX_PAGE = 10_000 // the database takes no number without end
 
 userRoutes.post('/login', async (c) => {
   const { username, password } = await readBody(c)
@@ -123,5 +123,5 @@ function withoutGroupToken(body: Record<string, unknown>): Record<string, unknow
 
 function positive(text: string | undefined, fallback: number): number {
   const number = Math.trunc(Number(text))
-  return number > 0 ? Math.min(number, MOST_COUNTED) : fallback
+  return number > 0 ? Math.min(number, MAX_PAGE) : fallback
 }
