@@ -14,6 +14,7 @@ import { planOrder } from '#platform/commerce/orders/order-request.ts'
 import {
   findOrder,
   findOrderStatement,
+  isHostedOrderId,
   type PlacedOrder,
   placeOrder,
 } from '#platform/commerce/orders/place-order.ts'
@@ -28,6 +29,8 @@ orderRoutes.post('/order', async (c) => {
   const body = await readBody(c)
   const fault = findFault(body, orderSchema)
   if (fault) throw new Refusal(400, [fault])
+  if (isHostedOrderId(textOf(body.order_id)))
+    throw new Refusal(500, 'Error placing an order. The order_id belongs to a payment.')
   const at = toSqlTime(now(c))
   const userId = Number(body.user_id) || 0
   await refuseOthersToken(c, userId, at)

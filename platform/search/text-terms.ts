@@ -32,8 +32,11 @@ export interface TextTerms {
   known: SearchWords
 }
 
+const MAX_LETTERS = 500 // no real search is longer, and a word can be parted at each of its letters
+
 /** A text, understood; null when it has no word and asks for no price. */
-export function toTextTerms(text: string, { language }: Store, known: SearchWords): TextTerms | null {
+export function toTextTerms(asked: string, { language }: Store, known: SearchWords): TextTerms | null {
+  const text = asked.slice(0, MAX_LETTERS)
   const { words: sought, isCheap, price } = readSoughtWords(text, language, known.synonyms)
   if (sought.length === 0 && !price) return null
   const { parts, correction } = understandWords(sought, known.products, known.pages.has)

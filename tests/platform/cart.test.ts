@@ -132,6 +132,14 @@ describe('lines (R7.15, R7.16)', () => {
     expect(await addLine(cartId, { sku: 'VOLATILE', qty: 1 })).toMatchObject({ result: { qty: 10_000 } })
   })
 
+  test('two additions at once do not go beyond the most of a line', async () => {
+    const cartId = await aCart({ VIRTUAL: 6000 })
+    const add = () => addLine(cartId, { sku: 'VIRTUAL', qty: 3000 })
+    const answers = await Promise.all([add(), add()])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 400])
+    expect((await get(`/api/cart/pull?cartId=${cartId}`)).result).toMatchObject([{ qty: 9000 }])
+  })
+
   test('a product whose stock is pending goes in, and so does a free one', async () => {
     const cartId = await aCart()
     expect(await addLine(cartId, { sku: 'VOLATILE', qty: 2 })).toMatchObject({ code: 200 })

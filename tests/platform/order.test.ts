@@ -357,6 +357,15 @@ describe('refusing an order', () => {
     })
   })
 
+  test('the id of a payment’s order is not for others', async () => {
+    const order_id = 'hosted-0123456789abcdef01234567'
+    expect(await place(anOrder('', { order_id }))).toMatchObject({
+      code: 500,
+      result: 'Error placing an order. The order_id belongs to a payment.',
+    })
+    expect((await get(`/api/sync/order/${order_id}`)).result).toBeNull()
+  })
+
   test('an unknown and a finished cart are 404', async () => {
     expect(await place(anOrder('f'.repeat(32)))).toMatchObject({ status: 404 })
     const cartId = await aCart({ WAX: 1 })

@@ -159,6 +159,12 @@ describe('text search (R9.15–R9.19)', () => {
     expect(counted).toBe(answer.total)
   })
 
+  test('a pasted text is read as far as a search is long', async () => {
+    expect(await find('ab'.repeat(30_000))).toMatchObject({ hits: [], total: 0 })
+    const { total } = await find('skate')
+    expect((await find(`skate${' '.repeat(500)}${'ab'.repeat(30_000)}`)).total).toBe(total)
+  })
+
   test('a text without a word finds nothing', async () => {
     expect(await find('!?')).toMatchObject({ hits: [], total: 0 })
   })

@@ -7,6 +7,7 @@ import type { LineRequest } from './line-request.ts'
 import {
   isSellable,
   type Line,
+  MAX_SALE_QTY,
   type NewLine,
   nameOf,
   type OffersBySku,
@@ -68,7 +69,7 @@ function isUnchanged(line: Line, { sku, options }: LineRequest): boolean {
 
 /**
  * Writes a planned change and returns the line as it is stored. Null when the cart was changed since it was read: it has become an
- * order, a line is gone, or another call made the same line. Then nothing is written.
+ * order, a line is gone, another call made the same line, or it has too much of it now. Then nothing is written.
  */
 export async function writeLine(db: D1Database, cart: Cart, change: LineChange): Promise<Line | null> {
   const [written] = await db.batch<{ id: number; qty: number }>(statementsOf(db, cart.id, change))
@@ -94,7 +95,8 @@ const insertion = (cartId: number, line: NewLine): Sql =>
   sql`INSERT INTO quote_item (line_key, sku, offer_sku, product_type, qty, options, components, extras, quote_id)
     SELECT ${line.key}, ${line.sku}, ${line.offerSku}, ${line.productType}, ${line.qty}, ${JSON.stringify(line.options)},
       ${JSON.stringify(line.components)}, ${JSON.stringify(line.extras)}, id FROM quote WHERE id = ${cartId} AND is_active = 1
-    ON CONFLICT (quote_id, line_key) DO UPDATE SET qty = quote_item.qty + excluded.qty RETURNING id, qty`
+    ON CONFLICT (quote_id, line_key) DO UPDATE SET qty = quote_item.qty + excluded.qty
+      WHERE quote_item.qty + excluded.qty <= ${MAX_SALE_QTY} RETURNING id, qty`
 
 /** Whether the cart of a line is no order yet. */
 const isOpen = raw('EXISTS (SELECT 1 FROM quote WHERE id = quote_id AND is_active = 1)')

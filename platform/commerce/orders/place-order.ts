@@ -35,6 +35,14 @@ export interface PlacedOrder {
   created_at: string
 }
 
+const HOSTED = 'hosted-'
+
+/** The id of the order that a hosted payment makes. */
+export const hostedOrderId = (sessionId: string): string => HOSTED + sessionId
+
+/** Whether an id is kept for hosted payments: an order that took it would stand for a payment that is not its own. */
+export const isHostedOrderId = (orderId: string): boolean => orderId.startsWith(HOSTED)
+
 /** The order with a client's id, or null. */
 export function findOrder(db: D1Database, orderId: string): Promise<PlacedOrder | null> {
   return findOrderStatement(db, orderId).first<PlacedOrder>()

@@ -6,7 +6,7 @@ import { deliveryAddressOf, isDeliverable } from '../cart/deliverability.ts'
 import { areVirtual } from '../cart/lines.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { pointOf } from '../orders/order-request.ts'
-import { findOrder, type PlacedOrder, placeOrder } from '../orders/place-order.ts'
+import { findOrder, hostedOrderId, type PlacedOrder, placeOrder } from '../orders/place-order.ts'
 import type { Store } from '../stores.ts'
 import { fingerprintOf, type HostedSession, returnPayment } from './hosted-sessions.ts'
 
@@ -22,7 +22,7 @@ export async function completeSession(
   session: HostedSession,
   { at, shopOrigins }: { at: string; shopOrigins: string | undefined },
 ): Promise<PlacedOrder> {
-  const orderId = orderIdOf(session)
+  const orderId = hostedOrderId(session.id)
   const existingOrder = await findOrder(db, orderId)
   if (existingOrder) return existingOrder
   if (session.status !== 'paid') throw new Refusal(410, RETURNED)
@@ -61,10 +61,9 @@ const titleOf = (code: string, { language }: Pick<Store, 'language'>): string =>
 
 /** Refunds the payment, unless another call has created the order meanwhile. */
 async function refund(db: D1Database, session: HostedSession, at: string): Promise<PlacedOrder> {
-  await returnPayment(db, session.id, { orderId: orderIdOf(session), at })
-  const existingOrder = await findOrder(db, orderIdOf(session))
+  const orderId = hostedOrderId(session.id)
+  await returnPayment(db, session.id, { orderId, at })
+  const existingOrder = await findOrder(db, orderId)
   if (existingOrder) return existingOrder
   throw new Refusal(410, RETURNED)
 }
-
-const orderIdOf = ({ id }: HostedSession) => `hosted-${id}`
