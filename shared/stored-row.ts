@@ -40,8 +40,12 @@ export interface Quota {
   maxBytes: number
 }
 
-/** Keys of the rows that must go so that the rest is within the quota: the oldest first. Damaged rows count as oldest. */
-export function planEviction(rows: [string, unknown][], { maxRows, maxBytes }: Quota): string[] {
+/**
+ * Keys of the rows that must go so that the rest is within the quota: the oldest first. Damaged rows count as oldest, and so do
+ * those later than `now`: the clock was set back.
+ */
+export function planEviction(rows: [string, unknown][], { maxRows, maxBytes }: Quota, now: string): string[] {
+  const savedAt = (row: unknown) => (isStoredRow(row) && row.savedAt <= now ? row.savedAt : '')
   const newestFirst = rows.toSorted(([, one], [, other]) => (savedAt(one) < savedAt(other) ? 1 : -1))
   let bytes = 0
   return newestFirst.flatMap(([key, row], at) => {
@@ -49,5 +53,3 @@ export function planEviction(rows: [string, unknown][], { maxRows, maxBytes }: Q
     return at >= maxRows || bytes > maxBytes ? [key] : []
   })
 }
-
-const savedAt = (row: unknown): string => (isStoredRow(row) ? row.savedAt : '')

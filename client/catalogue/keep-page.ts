@@ -49,10 +49,10 @@ const SKU = /^[^,\s]{1,64}$/ // what the API takes
 /** What this tab has asked for and the store does not list: products that are gone. */
 const unlisted = new Set<string>()
 
-/** The skus that are not saved, or not of today. */
+/** The skus that are not saved, or not of today; nor is what lies ahead: the clock was set back. */
 async function findMissing(store: StoreView, skus: string[]): Promise<string[]> {
   const products = await readProducts(store)
-  const young = products.filter(({ savedAt }) => Date.now() - Date.parse(savedAt) < DAY_MS)
+  const young = products.filter(({ savedAt }) => Math.abs(Date.now() - Date.parse(savedAt)) < DAY_MS)
   const known = new Set(young.map(({ row }) => row.card.sku))
   return [...new Set(skus)]
     .filter((sku) => SKU.test(sku) && !known.has(sku) && !unlisted.has(sku))

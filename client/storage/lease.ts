@@ -36,8 +36,9 @@ export function createLease({ store, owner, now, wait }: LeaseDeps) {
     if (lease?.owner === owner) await del(name, store)
   }
 
+  /** A lease that ends later than any can is of a clock that was set back. */
   const isForeign = (lease: Lease | undefined): lease is Lease =>
-    lease !== undefined && lease.owner !== owner && lease.until > now()
+    lease !== undefined && lease.owner !== owner && lease.until > now() && lease.until <= now() + LEASE_MS
 
   return async <T>(name: LockName, work: () => Promise<T>): Promise<T> => {
     while (!(await claim(name))) await wait(ASK_AGAIN_MS)

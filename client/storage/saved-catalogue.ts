@@ -68,7 +68,7 @@ export function createSavedCatalogue({ open, freeSpace, now }: CatalogueDeps): S
     rows: [string, StoredRow][],
     entries: [string, unknown][],
   ): Promise<void> {
-    const makeRoom = [() => table.remove(olderHalf(entries)), freeSpace]
+    const makeRoom = [() => table.remove(olderHalf(entries, now())), freeSpace]
     for (const free of [...makeRoom, null]) {
       try {
         return await table.put(rows)
@@ -98,7 +98,7 @@ export function createSavedCatalogue({ open, freeSpace, now }: CatalogueDeps): S
       const rows = values.map(([key, value]): [string, StoredRow] => [key, toRow(type, value, savedAt)])
       const written = new Set(rows.map(([key]) => key))
       const others = entries.filter(([key]) => !written.has(key))
-      const removed = planEviction([...others, ...rows], tableOf(type))
+      const removed = planEviction([...others, ...rows], tableOf(type), savedAt)
       const isKept = await attempt('write', ACCESS_MS, () => put(table, rows, others).then(() => true))
       if (removed.length > 0) await attempt('write', ACCESS_MS, () => table.remove(removed))
       return isKept ?? false
@@ -113,8 +113,12 @@ const toRow = (type: EntityType, value: unknown, savedAt: string): StoredRow => 
   value,
 })
 
-const olderHalf = (rows: [string, unknown][]): string[] =>
-  planEviction(rows, { maxRows: Math.floor(rows.length / 2), maxBytes: Number.POSITIVE_INFINITY })
+const olderHalf = (rows: [string, unknown][], now: number): string[] =>
+  planEviction(
+    rows,
+    { maxRows: Math.floor(rows.length / 2), maxBytes: Number.POSITIVE_INFINITY },
+    new Date(now).toISOString(),
+  )
 
 /** What this device keeps. */
 export const savedCatalogue = createSavedCatalogue({ open: openTable, freeSpace, now: Date.now })

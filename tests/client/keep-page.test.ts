@@ -39,6 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 afterEach(() => {
+  vi.useRealTimers()
   fetched.mockReset()
   vi.unstubAllGlobals()
 })
@@ -62,6 +63,14 @@ describe('for the pages that are shown one after the other', () => {
     await show({ compare: [sku] })
     expect(fetched).toHaveBeenCalledTimes(2) // its row, and what is compared
     await show({ compare: [sku] })
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  test('a product that was saved a year ahead is asked for again: the clock was set back', async () => {
+    list('AHEAD')
+    await show({ wishlist: ['AHEAD'] })
+    vi.useFakeTimers({ now: Date.now() - 365 * 86_400_000, toFake: ['Date'] })
+    await show({ wishlist: ['AHEAD'] })
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 

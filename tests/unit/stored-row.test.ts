@@ -40,6 +40,8 @@ describe('a row of another version', () => {
   })
 })
 
+const NOW = '2026-12-01T00:00:00.000Z'
+
 describe('the quota', () => {
   const rowsOf = (count: number, bytes: number): [string, StoredRow][] =>
     Array.from({ length: count }, (_, at) => [
@@ -48,15 +50,19 @@ describe('the quota', () => {
     ])
 
   test('of rows lets the oldest go', () => {
-    expect(planEviction(rowsOf(5, 1), { maxRows: 3, maxBytes: 100 }).toSorted()).toEqual(['r0', 'r1'])
+    expect(planEviction(rowsOf(5, 1), { maxRows: 3, maxBytes: 100 }, NOW).toSorted()).toEqual(['r0', 'r1'])
   })
 
   test('of bytes lets the oldest go', () => {
-    expect(planEviction(rowsOf(5, 10), { maxRows: 99, maxBytes: 25 }).toSorted()).toEqual(['r0', 'r1', 'r2'])
+    expect(planEviction(rowsOf(5, 10), { maxRows: 99, maxBytes: 25 }, NOW).toSorted()).toEqual([
+      'r0',
+      'r1',
+      'r2',
+    ])
   })
 
   test('lets damaged rows go first', () => {
-    expect(planEviction([['x', null], ...rowsOf(2, 1)], { maxRows: 2, maxBytes: 9 })).toEqual(['x'])
+    expect(planEviction([['x', null], ...rowsOf(2, 1)], { maxRows: 2, maxBytes: 9 }, NOW)).toEqual(['x'])
   })
 
   test('holds for whatever stays, and nothing goes without need', () => {
@@ -69,7 +75,7 @@ describe('the quota', () => {
           String(at),
           aStored({ bytes, savedAt: new Date(Date.UTC(2026, 0, day)).toISOString() }),
         ])
-        const gone = new Set(planEviction(all, { maxRows, maxBytes }))
+        const gone = new Set(planEviction(all, { maxRows, maxBytes }, NOW))
         const kept = all.filter(([key]) => !gone.has(key))
         const sum = kept.reduce((total, [, { bytes }]) => total + bytes, 0)
         expect(kept.length).toBeLessThanOrEqual(maxRows)

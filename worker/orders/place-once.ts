@@ -88,8 +88,12 @@ async function withTurn(
     await memory.finish({ attempt, end: null, unsureSince: outcome.unsureSince })
     throw outcome.unsureSince === null ? outcome.error : toUnsure(outcome.error)
   }
-  await memory.finish({ attempt, end: outcome.end })
-  return { cartId: turn.cartId, attempt, ...outcome.end }
+  const { end } = outcome
+  await memory.finish({ attempt, end }).catch((error: unknown) => {
+    if (end.kind !== 'placed') throw error
+    platform.log.error('order.notRemembered', { error }) // it is placed all the same, and the platform tells so who asks again
+  })
+  return { cartId: turn.cartId, attempt, ...end }
 }
 
 /** Nobody knows yet whether there is an order: asking again with its id makes no second one (R8.39). */

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import type { OrderEnd } from '#shared/orders/order-record.ts'
+import type { AttemptEnd, OrderEnd } from '#shared/orders/order-record.ts'
 import type { OrderMemory } from './order-memory.ts'
 
 const NO_CART = '-'
@@ -9,6 +9,9 @@ type TurnMemory = Pick<DurableObjectStub<OrderMemory>, 'begin' | 'finish'>
 
 const away = () => new AppError('errors.platformAway', { status: 503, retryAfterSeconds: 5 })
 
+/** Says how a turn ended. Where nobody hears it the turn ends by itself, and what was done is done. */
+const finish = (memory: TurnMemory, ended: AttemptEnd) => memory.finish(ended).catch(() => undefined)
+
 /** Does the work of an id while nobody else does: who asks meanwhile waits, and then does it, too. */
 export async function withLock<T>(memory: TurnMemory, work: () => Promise<T>): Promise<T> {
   const turn = await memory.begin(NO_CART)
@@ -16,7 +19,7 @@ export async function withLock<T>(memory: TurnMemory, work: () => Promise<T>): P
   try {
     return await work()
   } finally {
-    await memory.finish({ attempt: turn.attempt, end: null })
+    await finish(memory, { attempt: turn.attempt, end: null })
   }
 }
 
@@ -33,8 +36,8 @@ export async function runOnce(memory: TurnMemory, work: () => Promise<void>): Pr
   try {
     await work()
   } catch (error) {
-    await memory.finish({ attempt, end: null })
+    await finish(memory, { attempt, end: null })
     throw error
   }
-  await memory.finish({ attempt, end: DONE })
+  await finish(memory, { attempt, end: DONE })
 }

@@ -37,6 +37,14 @@ describe('a lease, where there are no locks:', () => {
     expect(await aTab('next')('skare:outbox', async () => passed())).toBe(30_000)
   })
 
+  test('that of a tab that died holds nobody up when the clock was set back', async () => {
+    const { aTab, passed, pass } = aBrowser()
+    void aTab('dead')('skare:outbox', () => new Promise(() => undefined))
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    pass(-3_600_000)
+    expect(await aTab('next')('skare:outbox', async () => passed())).toBe(-3_600_000)
+  })
+
   test('it is given back when the work fails', async () => {
     const { aTab, rows } = aBrowser()
     const fail = () => Promise.reject(new Error('refused'))

@@ -79,6 +79,20 @@ describe('what the device keeps', () => {
     expect(kept).toContain(maxRows)
   })
 
+  test('makes room by what lies ahead first: the clock was set back', async () => {
+    const { device, catalogue } = aDevice()
+    const { maxRows } = tableOf('category')
+    device.nowMs += 365 * 86_400_000
+    await catalogue.write(
+      'category',
+      Array.from({ length: maxRows }, (_, at) => [`ahead${at}`, { at }]),
+    )
+    device.nowMs -= 365 * 86_400_000
+    await catalogue.write('category', [['now', { name: 'Skidor' }]])
+    expect((await catalogue.read('category', ['now']))[0]?.value).toEqual({ name: 'Skidor' })
+    expect(await catalogue.readAll('category')).toHaveLength(maxRows)
+  })
+
   test('of another build is dropped politely: the other rows are read', async () => {
     const { device, catalogue, valuesOf } = aDevice()
     await catalogue.write('product', [['mine', { sku: 'A' }]])

@@ -71,6 +71,26 @@ function orderAnswers(answer: (() => Response) | 'lost'): void {
 const away = () => Response.json({ code: 500, result: 'Error placing an order. Deadlock.' })
 const ordersSent = () => upstream.calls.filter((call) => call === 'POST /api/order').length
 
+/** Starts the memory of an order anew, long after its last attempt has begun. */
+async function restartMemory(orderId: string): Promise<void> {
+  const restart = runInDurableObject(memoryOf(orderId), async (_, state) => {
+    const record = state.storage.kv.get<OrderRecord>('record')
+    state.storage.kv.put('record', { ...record, leaseUntil: 0 })
+    await state.storage.sync()
+    state.abort('restarted')
+  })
+  await restart.catch(() => undefined) // it was cut off
+}
+
+/** An edge that loses the memory of an order when it ends: what an order uses of it. */
+const forgetfulMemory = {
+  idFromName: (name: string) => bindings.ORDER_MEMORY.idFromName(name),
+  get: (id: DurableObjectId) => ({
+    begin: (cartId: string | null) => bindings.ORDER_MEMORY.get(id).begin(cartId),
+    finish: () => Promise.reject(new Error('Network connection lost.')),
+  }),
+} as unknown as Bindings['ORDER_MEMORY']
+
 describe('one order for one id', () => {
   test('sent twice at once it is ordered once, and both hear the same number', async () => {
     const { shopper, request } = await aShopperWhoOrders()
@@ -86,6 +106,26 @@ describe('one order for one id', () => {
     const first = await confirmed(shopper, request)
     expect(await confirmed(shopper, request)).toEqual(first)
     expect(ordersSent()).toBe(1)
+  })
+
+  test('the shopper hears of a placed order also when the edge cannot write it down; then the platform knows it', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    const forgetful = createShopper(undefined, { ORDER_MEMORY: forgetfulMemory })
+    forgetful.putCookies(shopper.cookies())
+    const told = await confirmed(forgetful, request)
+    expect(told.orderNumber).toMatch(/^\d{9}$/)
+    await restartMemory(request.orderId)
+    expect(await confirmed(shopper, request)).toEqual(told)
+    expect([ordersSent(), await ordersAtPlatform(request)]).toEqual([1, 1])
+  })
+
+  test('a refusal that the edge cannot write down is none: another request may be ordering', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    const forgetful = createShopper(undefined, { ORDER_MEMORY: forgetfulMemory })
+    forgetful.putCookies(shopper.cookies())
+    const { expected } = request
+    const response = await order(forgetful, { ...request, expected: { ...expected, grandTotal: 1 } })
+    expect(response.status).toBe(500)
   })
 
   test('when the answer was lost on its way from the platform, it is asked before anything is ordered again', async () => {
