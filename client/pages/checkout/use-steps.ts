@@ -44,10 +44,12 @@ export function useSteps({ cart, details, delivery: { paymentMethods, resume }, 
     if (isPaying && !isLeft && hash !== '#review') navigate('#review', { replace: true }) // Back changes nothing of a payment
   }, [isPaying, isLeft, hash, navigate])
 
-  const resumeOnce = useEffectEvent(() => {
+  const resumeBeyondReach = useEffectEvent(() => {
     if (isReady && isBeyondReach && isDeliveryChosen(details, cart)) void resume()
   })
-  useEffect(() => resumeOnce(), []) // with what the device had kept
+  useEffect(() => {
+    if (hash) resumeBeyondReach() // after a reload, with what the device had kept: there, or where Forward leads from there
+  }, [hash])
 
   return { steps, active, isLocked, go: (step: StepName) => navigate(`#${step}`), setIsPaying }
 }
