@@ -5,7 +5,7 @@ import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
 import { aCart, aContact, anAddress } from '#tests/support/builders.ts'
 
-const details = {
+const storedDetails = {
   contact: aContact(),
   address: anAddress(),
   carrierCode: 'homedelivery',
@@ -17,13 +17,13 @@ const navigator = { createHref: String, go: vi.fn(), push: vi.fn(), replace: vi.
 
 let browser: BareBrowser
 
-function Steps() {
+function Steps({ details }: Pick<Parameters<typeof useSteps>[0], 'details'>) {
   const delivery = { paymentMethods: null, resume } // as after a reload: nothing was sent yet
   useSteps({ cart: aCart(), details, delivery, isOrdering: false })
   return null
 }
 
-const show = (hash: string) =>
+const show = (hash: string, details = storedDetails) =>
   browser.render(
     <ShopProvider
       storeCode="sv"
@@ -32,7 +32,7 @@ const show = (hash: string) =>
       t={String}
     >
       <Router location={`/checkout${hash}`} navigator={navigator}>
-        <Steps />
+        <Steps details={details} />
       </Router>
     </ShopProvider>,
   )
@@ -56,4 +56,10 @@ test('after a reload at the delivery, it is sent again when Forward leads to the
   expect(resume).not.toHaveBeenCalled()
   await show('#payment')
   expect(resume).toHaveBeenCalledOnce()
+})
+
+test('what is changed after the reload is confirmed at its step, wherever Forward leads', async () => {
+  await show('#delivery')
+  await show('#payment', { ...storedDetails, address: anAddress({ streetAddress: 'Storgatan 1' }) })
+  expect(resume).not.toHaveBeenCalled()
 })
