@@ -18,6 +18,7 @@ const isProof = Boolean(process.env.PROVE)
 const CHANGED_BY_WIDTH = [
   'accessibility',
   'audit',
+  'below-header',
   'browse',
   'cart-edit',
   'crawler',

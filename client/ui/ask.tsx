@@ -30,7 +30,7 @@ export function Ask({ question, yes, no, onYes, onNo }: AskProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a question with two answers, no form fields
-    <div className="ask" role="group" aria-label={question}>
+    <div className="ask row" role="group" aria-label={question}>
       <p>{question}</p>
       <Button onClick={onYes}>{yes}</Button>
       <Button ref={safe} variant="secondary" onClick={keep}>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { PastOrder } from '#shared/orders/past-order.ts'
 import { keepAddresses, login, register } from '#tests/support/account-steps.ts'
+import { goToReview, payButton } from '#tests/support/checkout-steps.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
 interface Action {
@@ -163,6 +164,24 @@ const actions: Action[] = [
       await page.keyboard.press('Escape')
     },
     lands: (page, shop) => page.getByRole('button', { name: shop.t()('list.filters') }),
+  },
+  {
+    name: 'the filters are open',
+    path: '/skidor',
+    only: 'phone',
+    act: openFilters,
+    lands: (page, shop) => page.locator('#filters').getByRole('button', { name: shop.t()('panel.close') }),
+  },
+  {
+    name: 'an order is placed',
+    path: '/',
+    only: 'phone',
+    async act(page, shop) {
+      await goToReview(page, shop, `fokus-${crypto.randomUUID()}@example.com`)
+      await press(payButton(page, shop))
+    },
+    lands: (page, shop) =>
+      page.getByRole('heading', { level: 1, name: shop.t()('head.orderConfirmation.title') }),
   },
   {
     name: 'a product is put on the wishlist and its notice dismissed',

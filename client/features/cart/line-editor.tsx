@@ -50,7 +50,7 @@ export function LineEditor(props: LineEditorProps) {
   const problem = error ? codeOf(error) : data?.product === null ? 'errors.cart.unknownProduct' : null
   if (data?.product) return <EditForm {...props} product={data.product} />
   return (
-    <div className="ask" aria-busy={problem === null}>
+    <div className="ask row" aria-busy={problem === null}>
       <p role="alert">{problem && t(problem)}</p>
       <Button variant="secondary" onClick={onClose}>
         {t('cart.keepLine')}

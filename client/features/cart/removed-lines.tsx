@@ -21,7 +21,7 @@ export function RemovedLines({ lines, isAll, onUndo }: RemovedLinesProps) {
   const name = lines.map((line) => line.name).join(', ')
   const isOne = lines.length === 1
   return (
-    <li className="removed-line">
+    <li className="removed-line row">
       <p>{isOne ? t('cart.removed', { name }) : isAll ? t('cart.emptied') : name}</p>
       <Button
         ref={undo}

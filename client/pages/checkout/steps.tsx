@@ -158,7 +158,7 @@ export function Steps({
               }
             >
               <OrderSummary cart={cart} isLocked={isLocked} />
-              <ul className="checkout-promises dashes">
+              <ul className="dashes">
                 {isOnline && <li>{t('confirmation.mail')}</li>}
                 {returns && <li>{returns}</li>}
               </ul>

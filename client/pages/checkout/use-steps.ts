@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { planSteps, type StepName } from '#shared/checkout/plan-steps.ts'
-import { type Details, isAddressed, isDeliveryChosen } from '../../features/checkout/details.ts'
+import { stableJson } from '#shared/stable-json.ts'
+import { type Details, isAddressed, isDeliveryChosen, toRequest } from '../../features/checkout/details.ts'
 import { useLocation, useNavigate } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { loadOrdering } from './load-ordering.ts'
@@ -44,10 +45,14 @@ export function useSteps({ cart, details, delivery: { paymentMethods, resume }, 
     if (isPaying && !isLeft && hash !== '#review') navigate('#review', { replace: true }) // Back changes nothing of a payment
   }, [isPaying, isLeft, hash, navigate])
 
-  const resumeOnce = useEffectEvent(() => {
-    if (isReady && isBeyondReach && isDeliveryChosen(details, cart)) void resume()
+  const [stored] = useState(details)
+  const resumeStored = useEffectEvent(() => {
+    const isStored = stableJson(toRequest(details, cart)) === stableJson(toRequest(stored, cart)) // a change is confirmed at its step
+    if (isReady && isBeyondReach && isStored && isDeliveryChosen(details, cart)) void resume()
   })
-  useEffect(() => resumeOnce(), []) // with what the device had kept
+  useEffect(() => {
+    if (hash) resumeStored() // after a reload: there, or where Forward leads from there
+  }, [hash])
 
   return { steps, active, isLocked, go: (step: StepName) => navigate(`#${step}`), setIsPaying }
 }

@@ -89,6 +89,7 @@ function useInertRest(sheet: RefObject<HTMLDivElement | null>, isOpen: boolean):
     const element = sheet.current
     if (!isOpen || !element) return
     setOthersInert(element, true)
+    element.querySelector('button')?.focus() // the button that opened it is inert
     return () => {
       setOthersInert(element, false)
       if (element.matches(':popover-open')) element.hidePopover()

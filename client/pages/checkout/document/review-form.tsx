@@ -24,7 +24,7 @@ export function ReviewForm({ draft, cart, payment, orderId, hosted, changes }: C
     <StepForm className="review-step" hidden={hidden} {...(hosted && { action: hosted.url })}>
       {changes.length > 0 && <TermsChanges changes={changes} />}
       <OrderSummary cart={cart} />
-      <ul className="checkout-promises dashes">
+      <ul className="dashes">
         <li>{t('confirmation.mail')}</li>
         {returns && <li>{returns}</li>}
       </ul>
