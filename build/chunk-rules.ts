@@ -126,6 +126,16 @@ export const chunkRules: ChunkRule[] = [
     priority: 2,
   },
   {
+    name: 'whose', // whose session and prices the device has: each is too small for a request of its own
+    include: [
+      'client/features/account/read-customer',
+      'client/outbox/logged-in',
+      'client/shop-ui/group-prices/price-owner',
+      'shared/account/account-path',
+    ],
+    priority: 2,
+  },
+  {
     name: 'saved-lists', // the pages of both lists: each is too small for a request of its own
     include: [
       'client/pages/compare/compare-page',

@@ -62,14 +62,9 @@ export function createSavedCatalogue({ open, freeSpace, now }: CatalogueDeps): S
     return isStoredRow(row) && value !== null ? [{ value, savedAt: row.savedAt }] : []
   }
 
-  /** Writes, and on a full device makes room: first here, then elsewhere (R4.128). */
-  async function put(
-    table: RowTable,
-    rows: [string, StoredRow][],
-    entries: [string, unknown][],
-  ): Promise<void> {
-    const makeRoom = [() => table.remove(olderHalf(entries, now())), freeSpace]
-    for (const free of [...makeRoom, null]) {
+  /** Writes, and on a full device makes room: first here, of the `older` rows, then elsewhere (R4.128). */
+  async function put(table: RowTable, rows: [string, StoredRow][], older: string[]): Promise<void> {
+    for (const free of [() => table.remove(older), freeSpace, null]) {
       try {
         return await table.put(rows)
       } catch (error) {
@@ -99,7 +94,9 @@ export function createSavedCatalogue({ open, freeSpace, now }: CatalogueDeps): S
       const written = new Set(rows.map(([key]) => key))
       const others = entries.filter(([key]) => !written.has(key))
       const removed = planEviction([...others, ...rows], tableOf(type), savedAt)
-      const isKept = await attempt('write', ACCESS_MS, () => put(table, rows, others).then(() => true))
+      const half = { maxRows: others.length >> 1, maxBytes: Number.POSITIVE_INFINITY }
+      const older = planEviction(others, half, savedAt)
+      const isKept = await attempt('write', ACCESS_MS, () => put(table, rows, older).then(() => true))
       if (removed.length > 0) await attempt('write', ACCESS_MS, () => table.remove(removed))
       return isKept ?? false
     },
@@ -112,13 +109,6 @@ const toRow = (type: EntityType, value: unknown, savedAt: string): StoredRow => 
   bytes: JSON.stringify(value).length,
   value,
 })
-
-const olderHalf = (rows: [string, unknown][], now: number): string[] =>
-  planEviction(
-    rows,
-    { maxRows: Math.floor(rows.length / 2), maxBytes: Number.POSITIVE_INFINITY },
-    new Date(now).toISOString(),
-  )
 
 /** What this device keeps. */
 export const savedCatalogue = createSavedCatalogue({ open: openTable, freeSpace, now: Date.now })

@@ -78,14 +78,13 @@ const GONE: readonly number[] = [204, 404, 410] // 204: it redirects
  */
 export async function saveAnswer(url: string, answer: Response): Promise<SaveOutcome> {
   const { status, headers } = answer
-  const build = headers.get(BUILD_HEADER)
-  if (!build) return { kind: 'kept' } // not the shop's: a hotel's network has put a page in between
-  const isPrivate = status === 200 && headers.get(FORMAT_HEADER) === null
-  if (GONE.includes(status) || isPrivate) {
+  const build = headers.get(BUILD_HEADER) // without one it is not the shop's: a hotel's network has put a page in between
+  const format = headers.get(FORMAT_HEADER)
+  if (build && (GONE.includes(status) || (status === 200 && format === null))) {
     await removeSavedPage(url)
     return { kind: 'removed' }
   }
-  if (!isSavable(answer, NDJSON) || headers.get(FORMAT_HEADER) !== pageFormat) return { kind: 'kept' }
+  if (!build || !isSavable(answer, NDJSON) || format !== pageFormat) return { kind: 'kept' }
   const text = await answer.text().catch(() => null) // the connection broke
   return text && (await savePage(url, { text, build })) ? { kind: 'saved', text } : { kind: 'kept' }
 }
