@@ -107,16 +107,18 @@ const actions: Action[] = [
     },
     lands: (page, shop) => page.getByLabel(shop.t()('list.priceFrom')),
   },
-  {
-    name: 'a filter is chosen',
-    path: '/klader',
-    async act(page, shop) {
-      await openFilters(page, shop)
-      await press(page.locator('.filter-group[open] li a[href]').first())
-      await expect(page.locator('.filter-group li a[aria-current]')).toHaveCount(1)
-    },
-    lands: (page) => page.locator('.filter-group li a[aria-current]'),
-  },
+  ...['Enter', 'Space'].map(
+    (key): Action => ({
+      name: `a filter is chosen with ${key}`,
+      path: '/klader',
+      async act(page, shop) {
+        await openFilters(page, shop)
+        await press(page.locator('.filter-group[open] li a[href]').first(), key)
+        await expect(page.locator('.filter-group li a[aria-current]')).toHaveCount(1)
+      },
+      lands: (page) => page.locator('.filter-group li a[aria-current]'),
+    }),
+  ),
   {
     name: 'a page is opened by a link',
     path: '/skidor',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { filterLink, type ListQuery, resetFilters, toggleFilter } from '#shared/catalogue/filters.ts'
 import type { FilterGroup, FilterOption, ProductList } from '#shared/catalogue/product-list.ts'
 import { useLocation } from '../../router/index.ts'
@@ -120,11 +120,19 @@ function Value({ option: { label, count, swatch }, isChosen, code, href }: Value
         data-open-filter={code}
         aria-current={isChosen ? 'true' : undefined}
         style={style}
+        onKeyDown={pressWithSpace}
       >
         {text}
       </a>
     </li>
   )
+}
+
+/** The values look like check boxes, which the space bar presses. */
+function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return
+  event.preventDefault() // the list would scroll
+  event.currentTarget.click()
 }
 
 interface ValueProps {
