@@ -126,7 +126,7 @@ export const chunkRules: ChunkRule[] = [
     priority: 2,
   },
   {
-    name: 'whose', // whose session and prices the device has: each is too small for a request of its own
+    name: 'login', // whose session and prices the device has: each is too small for a request of its own
     include: [
       'client/features/account/read-customer',
       'client/outbox/logged-in',

@@ -45,7 +45,7 @@ const WORKER_PLATFORM_FLOORS = [
   ['customers'],
 ]
 
-/** Floors inside `worker/api`: the cart knows nothing of the checkout, and neither of the account. */
+/** Floors inside `worker/api`: the cart knows nothing of the checkout, and neither of them knows the account. */
 const WORKER_API_FLOORS = [
   ['buyer.ts', 'report-failure.ts', 'route.ts'],
   ['cart'],

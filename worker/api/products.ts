@@ -126,7 +126,7 @@ route(
     const fields = findReviewFaults(review)
     if (Object.keys(fields).length > 0) throw new AppError('errors.checkout.fields', { status: 400, fields })
     const handIn = () => withGuestFallback(c, () => handInReview(c, productId, review))
-    if (website === '') await (taskId ? runOnce(reviewMemory(c, taskId), handIn) : handIn())
+    if (website === '') await (taskId ? runOnce(reviewTurn(c, taskId), handIn) : handIn())
     c.status(202)
     return { isWaiting: true }
   },
@@ -139,8 +139,8 @@ async function handInReview(c: Context<AppEnv>, productId: number, review: NewRe
   await createReview(customerPlatformOf(c), productId, { ...review, customerId: customer?.id ?? null })
 }
 
-function reviewMemory({ env, var: { store } }: Context<AppEnv>, taskId: string) {
-  return env.ORDER_MEMORY.get(env.ORDER_MEMORY.idFromName(`${store.code}:review:${taskId}`))
+function reviewTurn({ env: { ORDER_MEMORY }, var: { store, log } }: Context<AppEnv>, taskId: string) {
+  return { memory: ORDER_MEMORY.get(ORDER_MEMORY.idFromName(`${store.code}:review:${taskId}`)), log }
 }
 
 /** Somebody looks at a product for the first time. */

@@ -1,25 +1,30 @@
 import { AppError } from '#shared/errors.ts'
 import type { AttemptEnd, OrderEnd } from '#shared/orders/order-record.ts'
+import type { Log } from '../observability/log.ts'
 import type { OrderMemory } from './order-memory.ts'
 
 const NO_CART = '-'
 const DONE: OrderEnd = { kind: 'placed', orderNumber: '' }
 
-type TurnMemory = Pick<DurableObjectStub<OrderMemory>, 'begin' | 'finish'>
+interface TurnDeps {
+  memory: Pick<DurableObjectStub<OrderMemory>, 'begin' | 'finish'>
+  log: Pick<Log, 'error'>
+}
 
 const away = () => new AppError('errors.platformAway', { status: 503, retryAfterSeconds: 5 })
 
 /** Says how a turn ended. Where nobody hears it the turn ends by itself, and what was done is done. */
-const finish = (memory: TurnMemory, ended: AttemptEnd) => memory.finish(ended).catch(() => undefined)
+const finish = ({ memory, log }: TurnDeps, ended: AttemptEnd) =>
+  memory.finish(ended).catch((error: unknown) => log.error('turn.notRemembered', { error }))
 
 /** Does the work of an id while nobody else does: who asks meanwhile waits, and then does it, too. */
-export async function withLock<T>(memory: TurnMemory, work: () => Promise<T>): Promise<T> {
-  const turn = await memory.begin(NO_CART)
+export async function withLock<T>(deps: TurnDeps, work: () => Promise<T>): Promise<T> {
+  const turn = await deps.memory.begin(NO_CART)
   if (turn.kind !== 'try') throw away()
   try {
     return await work()
   } finally {
-    await finish(memory, { attempt: turn.attempt, end: null })
+    await finish(deps, { attempt: turn.attempt, end: null })
   }
 }
 
@@ -28,16 +33,16 @@ export async function withLock<T>(memory: TurnMemory, work: () => Promise<T>): P
  * was lost, hears that it is done. What failed may be done again, also when nobody knows how far it came: a review is looked at
  * by people, and one too many does less harm than one that is lost.
  */
-export async function runOnce(memory: TurnMemory, work: () => Promise<void>): Promise<void> {
-  const turn = await memory.begin(NO_CART)
+export async function runOnce(deps: TurnDeps, work: () => Promise<void>): Promise<void> {
+  const turn = await deps.memory.begin(NO_CART)
   if (turn.kind === 'busy') throw away()
   if (turn.kind !== 'try') return
   const { attempt } = turn
   try {
     await work()
   } catch (error) {
-    await finish(memory, { attempt, end: null })
+    await finish(deps, { attempt, end: null })
     throw error
   }
-  await finish(memory, { attempt, end: DONE })
+  await finish(deps, { attempt, end: DONE })
 }
