@@ -1,8 +1,10 @@
 import { get } from 'node:http'
+import type { Page } from '@playwright/test'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
 const PURGE_KEY = 'skare-development-purge-key' // worker/development-keys.ts
 const HOLE_MS = 1500 // well within the time that a page of the shop may take
+const LONG_HOLE_MS = 4000 // a browser on a busy machine may take seconds to open; the hole's limit is 5 s
 const LIMIT_MS = 150
 
 /** Each first visit can be measured once. */
@@ -13,7 +15,7 @@ const CATEGORIES = [
 ]
 
 /** Holds back the best sellers of the product's category: the one slow hole of a product page. */
-const slowRelated = { path: '/api/catalog', match: 'size=13&', delayMs: HOLE_MS }
+const slowRelated = (delayMs: number) => ({ path: '/api/catalog', match: 'size=13&', delayMs })
 
 test.describe.configure({ mode: 'serial' }) // the dial is everybody's
 test.skip(({ isMobile }) => isMobile, 'a stream has no width, and two of them would turn each other’s dial')
@@ -39,7 +41,7 @@ test('the heading and the price of a product do not wait for a slow hole, which 
   for (const { plain, withHole } of CATEGORIES) {
     const primary = await readTimes(shop.url(await freshProductPath(shop, plain)))
     const path = await freshProductPath(shop, withHole)
-    await shop.dial(slowRelated)
+    await shop.dial(slowRelated(HOLE_MS))
     const { shownMs, endMs, html } = await readTimes(shop.url(path))
     await shop.resetDials()
     expect(endMs).toBeGreaterThanOrEqual(HOLE_MS)
@@ -59,14 +61,12 @@ test('a browser shows the product while the hole is still open, then fills it wi
   shop,
 }) => {
   const path = await freshProductPath(shop, '/tillbehor/flaskor')
-  await shop.dial(slowRelated)
+  await shop.dial(slowRelated(LONG_HOLE_MS))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const startedAt = Date.now()
   await page.goto(shop.url(path), { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(Date.now() - startedAt).toBeLessThan(HOLE_MS)
-  await expect(page.locator('.product-card').first()).toBeVisible({ timeout: HOLE_MS + 3000 })
+  await expectOpenHole(page)
+  await expect(page.locator('.product-card').first()).toBeVisible()
   await shop.hydrated()
   expect(asked.filter((one) => one.startsWith('/_data'))).toEqual([])
 })
@@ -75,12 +75,18 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('a product shows while its hole is open', async ({ page, shop }) => {
     const path = await freshProductPath(shop, '/klader/strumpor')
-    await shop.dial(slowRelated)
+    await shop.dial(slowRelated(LONG_HOLE_MS))
     await page.goto(shop.url(path), { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: HOLE_MS })
+    await expectOpenHole(page)
     await expect(page.locator('.price').first()).toBeVisible()
   })
 })
+
+/** The heading is shown, and the document has nothing yet of what the hole will hold. */
+async function expectOpenHole(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.locator('.product-card').count()).toBe(0)
+}
 
 interface Times {
   /** Milliseconds from the request until heading and price were here. */
