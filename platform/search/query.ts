@@ -52,7 +52,7 @@ const filterSchema = z.object({
 const facetSchema = z.object({
   field: z.string(),
   scope: scopeSchema.default('default'),
-  options: z.looseObject({ size: z.number().optional() }).nullish(),
+  options: z.looseObject({ size: z.int().positive().optional() }).nullish(),
 })
 
 const sortSchema = z.object({

@@ -183,6 +183,20 @@ test('the store switch leads to the same category in the other store', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('R2.42: the store switch leads to the same product, with the variant that is chosen', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-180')
+  await page.locator('.store-switch summary').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /International/ })
+    .click()
+  await expect(page).toHaveURL(/\/en\/.*childSku=DEMO-CONF-RED-180$/)
+  await expect(page.locator('#choose-ls_skidlangd a[aria-current="true"]')).toHaveText(/180/)
+})
+
 test('R2.42: the store switch leads to the same page, also from one without data that was reached without a document', async ({
   page,
   shop,

@@ -251,6 +251,11 @@ describe('facets against the whole catalogue (R7.42)', () => {
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))
   })
 
+  test.each([0, -1, 2.5])('a list of %d buckets is refused, as the engine refuses it', async (size) => {
+    const body = { _availableFilters: [{ field: 'ls_farg', scope: 'catalog', options: { size } }] }
+    expect((await ask({ filters: listed, body })).status).toBe(500)
+  })
+
   test('an unknown attribute has empty buckets, the attributes that occur come along (R3.12)', async () => {
     const answer = await search({
       filters: [...listed, filter('category_ids', { in: [23] })],
