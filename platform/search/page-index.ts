@@ -1,8 +1,9 @@
 import { type Sql, sql } from '#platform/sql.ts'
 import type { Language, Store } from '../commerce/stores.ts'
-import { createLexicon, type Meaning, type Part } from './lexicon.ts'
+import { createLexicon } from './lexicon.ts'
 import type { Synonyms } from './synonyms.ts'
 import { understandWords } from './understand-text.ts'
+import type { Meaning, Part } from './word-meanings.ts'
 import { MINIMUM_SHOULD_MATCH, wordsOf } from './words.ts'
 
 /** A page of content that a text is about. The shop knows the address of its kind. */

@@ -1,9 +1,9 @@
 import type { Store } from '../commerce/stores.ts'
 import { isQuestion } from './languages.ts'
-import type { Part } from './lexicon.ts'
 import type { Filter } from './query.ts'
 import type { SearchWords } from './search-words.ts'
 import { readSoughtWords, type Understood, understandWords } from './understand-text.ts'
+import type { Part } from './word-meanings.ts'
 
 /** A term of the index that stands for a typed word, and the factor for its boost. */
 export interface Expansion {

@@ -1,9 +1,10 @@
 import type { Language } from '../commerce/stores.ts'
 import { isCheapWord, isFiller, plainNumbers } from './languages.ts'
-import type { Lexicon, Part } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
 import { takePriceLimits } from './price-limits.ts'
 import type { Filter } from './query.ts'
 import type { Synonyms } from './synonyms.ts'
+import type { Part } from './word-meanings.ts'
 import { fold, soughtWordsOf } from './words.ts'
 
 const MAX_WORDS = 12 // limits the work for a pasted text
