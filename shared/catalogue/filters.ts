@@ -160,5 +160,5 @@ export function parsePriceRange(value: string): PriceRange | null {
   if (from === undefined) return null
   const range = { from: Number(from), to: to ? Number(to) : null }
   const isUnbounded = range.from === 0 && range.to === null // would be a filter without bounds, see contract §15.2
-  return isUnbounded || (range.to !== null && range.to <= range.from) ? null : range
+  return isUnbounded || (range.to !== null && range.to < range.from) ? null : range
 }

@@ -185,7 +185,8 @@ test.each([
   ['0-50', { from: 0, to: 50 }],
   ['150-', { from: 150, to: null }],
   ['-500', null],
-  ['500-500', null],
+  ['500-500', { from: 500, to: 500 }],
+  ['1000-500', null],
   ['1e3-2e3', null],
   ['99999999-', null],
 ])('R4.118 the price %s is read', (value, range) => {
