@@ -1,3 +1,5 @@
+import { editDistance } from '#platform/search/words.ts'
+
 /** The storefront's settings, as shared/setting-names.ts has them: the platform knows nothing else of it. */
 export const storefrontSettings = [
   'ENVIRONMENT',
@@ -67,25 +69,7 @@ function distanceOf(name: string, setting: string): number {
   const [one, other] = [plain(name), plain(setting)]
   if (one === other) return 0
   if (!setting.includes('_') || !/[_-]/.test(name)) return Number.POSITIVE_INFINITY
-  return one.startsWith(other) || other.startsWith(one) ? 1 : lettersBetween(one, other)
-}
-
-/** Levenshtein's distance. */
-function lettersBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1]
-    for (const [column, wanted] of [...other].entries())
-      next.push(
-        Math.min(
-          (next[column] ?? 0) + 1,
-          (row[column + 1] ?? 0) + 1,
-          (row[column] ?? 0) + (letter === wanted ? 0 : 1),
-        ),
-      )
-    row = next
-  }
-  return row.at(-1) ?? 0
+  return one.startsWith(other) || other.startsWith(one) ? 1 : editDistance(one, other, MAX_FAULTS)
 }
 
 const plain = (name: string): string => name.toUpperCase().replace(/[^A-Z]|S(?=_|$)/g, '')
