@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
 import { isRecord } from '#shared/is-record.ts'
+import { pageFormat } from '#shared/page-format.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { tabStorage } from '../../storage/device-storage.ts'
 import { parseStored } from '../../storage/parse-stored.ts'
@@ -38,7 +39,8 @@ export function useGatheredCards(list: ProductList, key: string): Gathered {
     if (!isRecalled) return
     const gathered = { ...shown, firstNew: null }
     remembered.set(key, gathered)
-    if (gathered.to > gathered.from) void tabStorage.setItem(GATHERED, JSON.stringify(gathered))
+    if (gathered.to > gathered.from)
+      void tabStorage.setItem(GATHERED, JSON.stringify({ ...gathered, format: pageFormat }))
   }, [key, shown, isRecalled])
   return shown
 }
@@ -56,13 +58,8 @@ function recall(key: string): Gathered | null {
   return stored?.key === key ? stored : null
 }
 
-/** Written above, by this build or another. */
-const isGathered = (value: unknown): value is Gathered =>
-  isRecord(value) &&
-  Number.isInteger(value.from) &&
-  Number.isInteger(value.to) &&
-  Array.isArray(value.cards) &&
-  value.cards.every((card) => typeof card?.sku === 'string' && typeof card.path === 'string')
+/** Written above. Cards of a build with another form cannot be shown. */
+const isGathered = (value: unknown): value is Gathered => isRecord(value) && value.format === pageFormat
 
 function withPage(kept: Gathered, list: ProductList, key: string): Gathered {
   const { page } = list
