@@ -47,13 +47,13 @@ export function useGatheredCards(list: ProductList, key: string): Gathered {
 
 /** What was put together before this document came, when its page is part of it. */
 function recallPage({ page }: ProductList, key: string): Gathered | null {
-  const known = recall(key)
-  return known && page >= known.from && page <= known.to ? known : null
+  const gathered = recall(key)
+  return gathered && page >= gathered.from && page <= gathered.to ? gathered : null
 }
 
 function recall(key: string): Gathered | null {
-  const known = remembered.get(key)
-  if (known) return known
+  const gathered = remembered.get(key)
+  if (gathered) return gathered
   const stored = parseStored(tabStorage.getItem(GATHERED), isGathered)
   return stored?.key === key ? stored : null
 }
@@ -65,8 +65,8 @@ function withPage(kept: Gathered, list: ProductList, key: string): Gathered {
   const { page } = list
   if (kept.key !== key) return withPage(recall(key) ?? startWith(list, key), list, key)
   if (page >= kept.from && page <= kept.to) return withCurrentCards(kept, list)
-  const known = new Set(kept.cards.map(({ sku }) => sku)) // stock or order may have changed meanwhile
-  const added = list.cards.filter(({ sku }) => !known.has(sku))
+  const gatheredSkus = new Set(kept.cards.map(({ sku }) => sku)) // stock or order may have changed meanwhile
+  const added = list.cards.filter(({ sku }) => !gatheredSkus.has(sku))
   const firstNew = added[0]?.path ?? null
   if (page === kept.to + 1) return { ...kept, to: page, cards: [...kept.cards, ...added], firstNew }
   if (page === kept.from - 1) return { ...kept, from: page, cards: [...added, ...kept.cards], firstNew }
