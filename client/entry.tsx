@@ -17,11 +17,14 @@ import { BrowserRouter } from './router/index.ts'
 import './ui/trusted-types.ts'
 import { whenIdle } from './ui/when-idle.ts'
 
-/** Hydrates the document. The starter imports this at the first sign of use, or by itself when the page is live. */
-export async function hydrate(): Promise<void> {
+/**
+ * Hydrates the document, which was asked for at `address`. The starter imports this at the first sign of use, or by itself when the
+ * page is live.
+ */
+export async function hydrate(address: string): Promise<void> {
   await new Promise((resume) => setTimeout(resume)) // a tap need not wait for the code's evaluation and the page's data
   const { name, page: served, ...found } = readDocument(document)
-  const url = addressOf(served) // now: the shopper may go on before the rest is loaded
+  const url = urlOf(served, address)
   const loading = served ?? loadServed(url, name, found.build)
   const [page] = await Promise.all([loading, loadMessages('shop'), preloadPage(name)])
   await (await pageComponent(name)).preload?.(page.data)
@@ -51,8 +54,8 @@ export async function hydrate(): Promise<void> {
  * The address that a page was rendered for. The shell also stands for pages that this device has saved, at their
  * addresses; `PageView` loads them then.
  */
-const addressOf = (page: Page | null): string =>
-  page?.name === 'offline' ? page.meta.canonical : location.pathname + location.search
+const urlOf = (page: Page | null, address: string): string =>
+  page?.name === 'offline' ? page.meta.canonical : address
 
 /** The data of the page that the document shows without it. When another page has come in its place, React has to stay away. */
 async function loadServed(url: string, name: PageName, build: string): Promise<Page> {

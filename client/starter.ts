@@ -11,7 +11,15 @@ import { whenIdle } from './ui/when-idle.ts'
  * page, or by itself when a part of the page is live. Until then links and forms work natively.
  * On a first visit it shows the styles that the document only links, and loads the stylesheet for the documents to come.
  */
-const SIGNS_OF_USE = ['mousemove', 'pointerup', 'pointercancel', 'scroll', 'keydown', 'focusin'] as const
+const SIGNS_OF_USE = [
+  'mousemove',
+  'pointerup',
+  'pointercancel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'popstate', // after a reload Back changes the address alone: the page of it is React's to load
+] as const
 
 /** What this device keeps, and a page does not show or send before React is there. */
 const keptOnDevice = (): DeviceKey[] => [
@@ -26,6 +34,8 @@ const FONT = 'Schibsted Grotesk'
 /** Key of the URL of the font that this device has loaded before. */
 const FONT_KEY = 'skare:font'
 
+/** What the document shows, whatever address the shopper has gone back to when React comes. */
+const address = location.pathname + location.search
 let isStarted = false
 let isPreloaded = false
 /** The whole stylesheet, where the document does not link it. */
@@ -113,7 +123,7 @@ function start(): void {
   loadRestOfStyles() // where the phone is used before the page is loaded
   loadStylesheet() // React looks for its link
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, onUse)
-  import('./entry.tsx').then(({ hydrate }) => hydrate()).catch(reportFailure)
+  import('./entry.tsx').then(({ hydrate }) => hydrate(address)).catch(reportFailure)
 }
 
 /** Keeps the browser's offer to install the shop. It comes early and only once; the shop suggests it later, if at all. */

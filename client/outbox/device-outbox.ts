@@ -43,8 +43,8 @@ export const outbox: Outbox = createOutbox({
 /** Logs what went wrong with the outbox: what waits is there all the same. */
 export const reportOutboxError = (error: unknown): void => console.error('outbox', error)
 
-/** Answers that this tab has heard of, by id and state. */
-const heard = new Set<string>()
+/** Answers that this tab has handled, by id and state. */
+const handled = new Set<string>()
 
 /**
  * Follows what this tab, other tabs and the service worker do with the outbox until the returned function is called.
@@ -54,8 +54,8 @@ export function followOutbox(onAnswered: (task: Task) => void): () => void {
   const hear = () => {
     for (const task of outbox.read()) {
       const key = `${task.task_id} ${task.state} ${task.attempted_at}`
-      if (task.state === 'queued' || task.state === 'sending' || heard.has(key)) continue
-      heard.add(key)
+      if (task.state === 'queued' || task.state === 'sending' || handled.has(key)) continue
+      handled.add(key)
       if (task.kind === 'order' && task.state === 'acknowledged') recordAccepted(task.hash)
       onAnswered(task)
     }

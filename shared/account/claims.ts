@@ -28,11 +28,12 @@ export const withClaim = (claims: Claim[], claim: Omit<Claim, 'created_at'>, now
   { ...claim, created_at: now.toISOString() },
 ]
 
-/** The claim with this code, unless it is too old. */
+/** The claim with this code, unless it is too old, or lies as far ahead: the clock was set back. */
 export const findClaim = (
   claims: Claim[],
   code: string,
   { now, maxAgeMs }: { now: Date; maxAgeMs: number },
 ): Claim | null =>
-  claims.find((claim) => claim.code === code && now.getTime() - Date.parse(claim.created_at) < maxAgeMs) ??
-  null
+  claims.find(
+    (claim) => claim.code === code && Math.abs(now.getTime() - Date.parse(claim.created_at)) < maxAgeMs,
+  ) ?? null

@@ -10,7 +10,7 @@ import {
   register,
 } from '#tests/support/account-steps.ts'
 import { holdNextCall } from '#tests/support/cart-steps.ts'
-import { goToPayment, payButton } from '#tests/support/checkout-steps.ts'
+import { goToPayment, goToReview, payButton } from '#tests/support/checkout-steps.ts'
 import { PLATFORM_PORT } from '#tests/support/ports.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 
@@ -555,6 +555,31 @@ test('R6.10 a guest who opens an order is told that it needs a login', async ({
   await login(page, shop, { email: 'anna@example.com', password: 'Skidspar-2026' })
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expect(reason).toHaveCount(0)
+})
+
+test('R4.93 a logout takes the order that was confirmed from the page, however long the shop is silent', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const main = page.getByRole('main')
+  const email = `tack-${Date.now()}@example.com`
+  await register(page, shop, email)
+  await goToReview(page, shop, email)
+  await payButton(page, shop).click()
+  await expect(main.getByText(email).first()).toBeVisible()
+  await main.getByRole('link', { name: t('confirmation.goOn') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.account') })
+    .click()
+  await page.getByRole('button', { name: t('account.logout'), exact: true }).click()
+  await expect(page.getByText(t('account.loggedOut'))).toBeVisible()
+  await page.route('**/api/checkout/confirmation', () => undefined) // never answered
+  await page.goBack()
+  await page.goBack()
+  await expect(main.getByRole('heading', { level: 1, name: t('confirmation.none') })).toBeVisible()
+  await expect(main.getByText(email)).toHaveCount(0)
 })
 
 test('R4.94 who leaves the page before the logout is answered leaves nothing on the device', async ({

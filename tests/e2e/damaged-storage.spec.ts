@@ -14,6 +14,19 @@ const LOCAL = [
 ]
 const SESSION = ['places', 'gathered', 'order-hashes']
 
+test('a list that another build has put together, with cards of another form, is as if there were none', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('/favicon.svg'))
+  await page.evaluate(() => {
+    const cards = [{ sku: 'P1', path: '/p/P1/x', name: 'Ski' }]
+    sessionStorage.setItem('skare:gathered', JSON.stringify({ key: '/klader', from: 1, to: 2, cards }))
+  })
+  await shop.open('/klader')
+  await expect(page.locator('.product-card')).toHaveCount(50)
+})
+
 test('what is damaged on the device is as if there were none', async ({ page, shop }) => {
   test.setTimeout(120_000) // twenty pages
   for (const text of TEXTS) {

@@ -61,6 +61,24 @@ test('R2.81: and so after the product’s page was loaded anew', async ({ page, 
   await expectAsLeft(page, left)
 })
 
+test('Back after a reload shows the page of the address, also before the page is used', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/')
+  const name = page.getByRole('main').getByRole('heading', { level: 1 })
+  const first = await name.innerText()
+  await page.locator('.home-categories a').first().click()
+  await expect(name).not.toHaveText(first)
+  await expect(page).not.toHaveURL(shop.url('/'))
+  await page.reload({ waitUntil: 'load' })
+  await page.goBack()
+  await expect(page).toHaveURL(shop.url('/'))
+  await expect(name).toHaveText(first)
+  await page.goForward()
+  await expect(name).not.toHaveText(first)
+})
+
 test('R2.81: a list of three pages is there again after it was loaded anew', async ({ page, shop }) => {
   await shop.open(LIST)
   const cards = page.locator('.product-card')

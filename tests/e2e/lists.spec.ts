@@ -227,6 +227,32 @@ test('R9.28: a filter shows eight values, and the rest when asked', async ({ pag
   await expect(long.locator('.filter-rest li').first()).toBeVisible()
 })
 
+test('the sort says what the address says: chosen before React is there, and after Back while another was on its way', async ({
+  page,
+  shop,
+}) => {
+  const select = page.getByLabel(shop.t()('list.sort'))
+  await page.goto(shop.url('/klader'))
+  await select.evaluate((element: HTMLSelectElement) => {
+    element.value = 'price-asc'
+  })
+  await shop.hydrated()
+  await expect(page).toHaveURL(/sort=price-asc/)
+  await expect(select).toHaveValue('price-asc')
+
+  await shop.open('/klader')
+  const release = await holdNextCall(page, '**/_data/klader?sort=*', { isRefused: false })
+  await select.selectOption('price-desc')
+  await expect(page).toHaveURL(/sort=price-desc/)
+  await expect(select).toHaveValue('price-desc')
+  await page.goBack()
+  await expect(page).toHaveURL(shop.url('/klader'))
+  await expect(select).toHaveValue('')
+  release()
+  await select.selectOption('price-desc')
+  await expect(page).toHaveURL(/sort=price-desc/)
+})
+
 test('R4.121 R8.20: an empty list is warned of, and OK starts it over', async ({ page, shop }) => {
   await page.route('**/_data/klader*', async (route) => {
     const answer = await route.fetch()

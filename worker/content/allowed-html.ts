@@ -151,7 +151,7 @@ function readAddress(source: string): string | null {
   const address = decodeEntities(source)
     .replace(/\p{Cc}/gu, '')
     .trim()
-  return SAFE_ADDRESS.test(address) ? address : null
+  return SAFE_ADDRESS.test(address) && URL.canParse(address, 'http://shop.invalid') ? address : null
 }
 
 const NAMED: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' }

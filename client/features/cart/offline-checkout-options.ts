@@ -28,11 +28,11 @@ export function readOfflineOptions(store: StoreView, cart: Cart): OfflineCheckou
   return stored && isOf(stored, cart) ? stored : null
 }
 
-/** Asks the shop about the cart as it is known, unless it was asked within the last hour. A failure is no harm: what is stored stays. */
+/** Asks the shop about the cart as it is known, unless it was asked within the last hour. A moment far ahead is none: the clock was set back. A failure is no harm: what is stored stays. */
 export async function refreshOfflineOptions(store: StoreView, now = Date.now()): Promise<void> {
   const stored = readStored(store)
   const cart = readStoredCart(store) ?? emptyCart
-  if (stored && isOf(stored, cart) && now - stored.savedAt < FRESH_MS) return
+  if (stored && isOf(stored, cart) && Math.abs(now - stored.savedAt) < FRESH_MS) return
   const options = await callInTurn(store, 'checkout.offlineTerms', {})
   if (options.paymentMethods.length === 0) return
   const newest: StoredOptions = { ...options, savedAt: now, virtualSkus: virtualSkus(cart) }

@@ -20,7 +20,7 @@ export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): stri
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let line: Promise<unknown> = sealOpen().catch(reportOutboxError)
+    let queue: Promise<unknown> = sealOpen().catch(reportOutboxError)
     let isGone = false
     let reachedAt = new Date()
 
@@ -48,7 +48,7 @@ export function useReplay({ isThankYouPage }: { isThankYouPage: boolean }): stri
     /** One after the other: each looks at what the one before has left. */
     function start(cause: Cause): void {
       if (cause === 'opened' || cause === 'reached') reachedAt = new Date()
-      line = line.then(() => run(cause)).catch(reportOutboxError)
+      queue = queue.then(() => run(cause)).catch(reportOutboxError)
     }
     const onOnline = () => start('prompted')
     const onLogin = () => start('login')

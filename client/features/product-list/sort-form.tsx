@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ListQuery } from '#shared/catalogue/filters.ts'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
 import { sorts } from '#shared/catalogue/sort.ts'
@@ -17,20 +17,20 @@ export function SortForm({ list, path, query }: SortFormProps) {
   const { t } = useShop()
   const form = useRef<HTMLFormElement>(null)
   const [usual] = list.sorts
+  const wanted = query.sort && query.sort !== usual ? query.sort : ''
 
-  useEffect(() => {
-    const select = form.current?.querySelector('select')
-    const before = select?.selectedOptions[0]
-    if (before && !before.defaultSelected && select.value !== '') form.current?.requestSubmit() // chosen before React came
-  }, [])
+  const takeOver = useEffectEvent((chosen = '') => {
+    if (chosen && chosen !== wanted) form.current?.requestSubmit() // chosen before React came
+  })
+  useEffect(() => takeOver(form.current?.querySelector('select')?.value), [])
 
   return (
-    <form className="sort-form" action={path} key={list.sort} ref={form}>
+    <form className="sort-form" action={path} ref={form}>
       <QueryFields query={query} except="sort" />
       <select
         name="sort"
         aria-label={t('list.sort')}
-        defaultValue={list.sort === usual ? '' : list.sort}
+        value={wanted}
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
       >
         {list.sorts.map((id) => (

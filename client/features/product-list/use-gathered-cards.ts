@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
 import { isRecord } from '#shared/is-record.ts'
+import { pageFormat } from '#shared/page-format.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { tabStorage } from '../../storage/device-storage.ts'
 import { parseStored } from '../../storage/parse-stored.ts'
@@ -38,38 +39,34 @@ export function useGatheredCards(list: ProductList, key: string): Gathered {
     if (!isRecalled) return
     const gathered = { ...shown, firstNew: null }
     remembered.set(key, gathered)
-    if (gathered.to > gathered.from) void tabStorage.setItem(GATHERED, JSON.stringify(gathered))
+    if (gathered.to > gathered.from)
+      void tabStorage.setItem(GATHERED, JSON.stringify({ ...gathered, format: pageFormat }))
   }, [key, shown, isRecalled])
   return shown
 }
 
 /** What was put together before this document came, when its page is part of it. */
 function recallPage({ page }: ProductList, key: string): Gathered | null {
-  const known = recall(key)
-  return known && page >= known.from && page <= known.to ? known : null
+  const gathered = recall(key)
+  return gathered && page >= gathered.from && page <= gathered.to ? gathered : null
 }
 
 function recall(key: string): Gathered | null {
-  const known = remembered.get(key)
-  if (known) return known
+  const gathered = remembered.get(key)
+  if (gathered) return gathered
   const stored = parseStored(tabStorage.getItem(GATHERED), isGathered)
   return stored?.key === key ? stored : null
 }
 
-/** Written above, by this build or another. */
-const isGathered = (value: unknown): value is Gathered =>
-  isRecord(value) &&
-  Number.isInteger(value.from) &&
-  Number.isInteger(value.to) &&
-  Array.isArray(value.cards) &&
-  value.cards.every((card) => typeof card?.sku === 'string' && typeof card.path === 'string')
+/** Written above. Cards of a build with another form cannot be shown. */
+const isGathered = (value: unknown): value is Gathered => isRecord(value) && value.format === pageFormat
 
 function withPage(kept: Gathered, list: ProductList, key: string): Gathered {
   const { page } = list
   if (kept.key !== key) return withPage(recall(key) ?? startWith(list, key), list, key)
   if (page >= kept.from && page <= kept.to) return withCurrentCards(kept, list)
-  const known = new Set(kept.cards.map(({ sku }) => sku)) // stock or order may have changed meanwhile
-  const added = list.cards.filter(({ sku }) => !known.has(sku))
+  const gatheredSkus = new Set(kept.cards.map(({ sku }) => sku)) // stock or order may have changed meanwhile
+  const added = list.cards.filter(({ sku }) => !gatheredSkus.has(sku))
   const firstNew = added[0]?.path ?? null
   if (page === kept.to + 1) return { ...kept, to: page, cards: [...kept.cards, ...added], firstNew }
   if (page === kept.from - 1) return { ...kept, from: page, cards: [...added, ...kept.cards], firstNew }

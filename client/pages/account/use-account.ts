@@ -14,7 +14,7 @@ import { AppError } from '#shared/errors.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
-import { useApi } from '../../api/use-api.ts'
+import { useApi, writeAnswer } from '../../api/use-api.ts'
 import { tellOtherTabs, useLoginOfOtherTabs } from '../../features/account/login-of-other-tabs.ts'
 import { readCustomer } from '../../features/account/read-customer.ts'
 import { offlineChanges } from '../../features/cart/offline-changes.ts'
@@ -72,6 +72,7 @@ export function useAccount() {
   const leave = async () => {
     await forget()
     forgetOfflineCarts()
+    void writeAnswer(store, 'checkout.confirmation', {}, null) // the session has forgotten it, too
     tellOtherTabs()
     await forgetTasks()
   }

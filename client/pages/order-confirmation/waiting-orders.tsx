@@ -150,7 +150,7 @@ function useBrowserTitle(title: string): void {
     const before = document.title
     document.title = title
     return () => {
-      document.title = before
+      if (document.title === title) document.title = before // else another page has come, with its own
     }
   }, [title])
 }

@@ -292,6 +292,7 @@ test('an order that nobody has sent is changed or cancelled without a connection
   await expect(page).toHaveTitle(new RegExp(t('outbox.cancelledTitle')))
   await main.getByRole('link', { name: t('outbox.openCart') }).click()
   await expect(main.locator('.cart-line')).toHaveCount(1)
+  await expect(page).toHaveTitle(new RegExp(t('head.cart.title')))
 
   await setOffline(context, false)
   await page.reload()

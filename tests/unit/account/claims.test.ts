@@ -41,4 +41,5 @@ test('R3.54 R4.88 the question about waiting orders, once closed, comes back aft
   postpone(['a'], now, storage)
   expect(isPostponed(later(23), storage)).toBe(true)
   expect(isPostponed(later(25), storage)).toBe(false)
+  expect(isPostponed(later(-25), storage)).toBe(false) // the clock was set back
 })

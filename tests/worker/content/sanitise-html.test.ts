@@ -15,6 +15,7 @@ test.each([
   ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
   ['<a href=" java&#115;cript:alert(1)">x</a>', '<a>x</a>'],
   ['<a href="//evil.example/">x</a>', '<a>x</a>'],
+  ['<a href="https://ski club.example/">x</a>', '<a>x</a>'],
   ['<a href="/sida/terms">x</a>', '<a href="/sida/terms">x</a>'],
   ['<a href=" /s?a=1&amp;b=2&c=&aring;">x</a>', '<a href="/s?a=1&amp;b=2&amp;c=&amp;aring;">x</a>'],
   ['<a title=\'"&aring;">\'>x</a>', '<a title="&quot;&aring;&quot;&gt;">x</a>'],
