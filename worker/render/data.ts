@@ -55,7 +55,7 @@ function send(
   body: Data,
 ): Response {
   c.set('page', name)
-  c.header('Content-Type', 'application/x-ndjson; charset=UTF-8')
+  c.header('Content-Type', 'text/plain; charset=UTF-8') // lines of JSON have a type that Cloudflare does not compress
   c.status(status as 200)
   return c.body(body)
 }

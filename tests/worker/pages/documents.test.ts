@@ -81,6 +81,11 @@ describe('a document', () => {
     expect(tags[0]).toBe(tags[1])
   })
 
+  test('the data of a page has a type that the network compresses, rendered or stored', async () => {
+    for (const path of ['/_data/', '/_data/', '/_data/varukorg'])
+      expect((await shopper.get(path)).headers.get('Content-Type'), path).toBe('text/plain; charset=UTF-8')
+  })
+
   test('a page that is kept asks the platform for nothing', async () => {
     await shopper.get('/')
     upstream.reset()
