@@ -46,6 +46,7 @@ async function serveLoadedData(c: Context<AppEnv>, url: URL): Promise<Response> 
   if (loaded.kind === 'redirect') return c.body(null, { status: 204, headers: { 'X-Redirect': loaded.to } })
   const { page, status } = loaded
   if (pagePolicies[page.name]) setPublic(c, context.optional.isComplete())
+  if (context.settings.environment === 'development') c.header('Content-Encoding', 'identity') // as in send-document.ts
   return send(c, { name: page.name, status }, toLines(page, context.optional))
 }
 

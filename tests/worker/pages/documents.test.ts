@@ -86,6 +86,11 @@ describe('a document', () => {
       expect((await shopper.get(path)).headers.get('Content-Type'), path).toBe('text/plain; charset=UTF-8')
   })
 
+  test('data that is a stream is not held back by the local runtime, which would compress it', async () => {
+    const response = await shopper.get('/_data/varukorg')
+    expect(response.headers.get('Content-Encoding')).toBe('identity')
+  })
+
   test('a page that is kept asks the platform for nothing', async () => {
     await shopper.get('/')
     upstream.reset()
