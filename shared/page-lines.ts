@@ -2,7 +2,7 @@ import { isRecord } from './is-record.ts'
 
 /**
  * Encodes a value with promised fields as JSON lines. The first line contains everything that is ready; each later line
- * is one promised field. The same lines are inline scripts in a document and NDJSON from `/_data`.
+ * is one promised field. The same lines are inline scripts in a document and text from `/_data`.
  *
  * {"value":{"name":"product","data":{"product":{…}}},"promised":["data.related"]}
  * ["data.related",[{…}]]

@@ -32,7 +32,7 @@ interface LoadOptions {
  * page of another build is readable, because the service worker checks its format.
  */
 export async function loadPage(path: string, { build, isCopyEnough = true }: LoadOptions): Promise<Loaded> {
-  const headers = { Accept: 'application/x-ndjson', ...(isCopyEnough && { [FORMAT_HEADER]: pageFormat }) }
+  const headers: Record<string, string> = isCopyEnough ? { [FORMAT_HEADER]: pageFormat } : {}
   const signal = AbortSignal.timeout(LONGEST_MS)
   const response = await fetch(`/_data${path}`, { headers, signal }).catch((cause: unknown) => {
     throw new AppError('errors.offline', { cause, status: 0 })

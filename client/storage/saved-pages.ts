@@ -28,8 +28,8 @@ export interface PageLines {
 const { pages } = deviceCaches
 const TITLE = 'X-Page-Title' // percent-encoded, because headers are ASCII
 const KIND = 'X-Page-Name'
-const LINES = 'application/x-ndjson'
-const NDJSON = /^application\/x-ndjson\b/
+const LINES = 'text/plain'
+const LINES_TYPE = /^text\/plain\b/
 
 /**
  * Pages that are never saved: cart, withdrawal and who skis are personal, errors are no pages that one returns to, the others
@@ -84,7 +84,7 @@ export async function saveAnswer(url: string, answer: Response): Promise<SaveOut
     await removeSavedPage(url)
     return { kind: 'removed' }
   }
-  if (!build || !isSavable(answer, NDJSON) || format !== pageFormat) return { kind: 'kept' }
+  if (!build || !isSavable(answer, LINES_TYPE) || format !== pageFormat) return { kind: 'kept' }
   const text = await answer.text().catch(() => null) // the connection broke
   return text && (await savePage(url, { text, build })) ? { kind: 'saved', text } : { kind: 'kept' }
 }

@@ -11,6 +11,8 @@ export interface Dial {
   status?: number | undefined
   body?: string | undefined
   contentType?: string | undefined
+  /** Further headers of the answer, such as `Retry-After`. */
+  headers?: Record<string, string> | undefined
   /** The connection breaks while the response is read. */
   drop?: boolean | undefined
   /** Number of remaining calls it applies to; absent: all. */

@@ -16,6 +16,7 @@ const dialSchema = z.object({
   status: z.number().int().min(200).max(599).optional(),
   body: z.union([z.string(), z.record(z.string(), z.unknown())]).optional(),
   contentType: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
   drop: z.boolean().optional(),
   times: z.number().int().positive().optional(),
   owner: z.string().optional(),
@@ -201,7 +202,7 @@ function answerDial(dial: Dial): Response {
   const body = dial.body ?? JSON.stringify({ code: status, result: `Dial: ${status}` })
   return new Response(status === 204 || status === 304 ? null : body, {
     status,
-    headers: { 'content-type': dial.contentType ?? 'application/json' },
+    headers: { ...dial.headers, 'content-type': dial.contentType ?? 'application/json' },
   })
 }
 

@@ -30,12 +30,15 @@ import type { PlatformEnv } from '#platform/env.ts'
  */
 export const hostedPageRoutes = new Hono<PlatformEnv>()
 
+/** The fields of a form; a body that is none has no fields. */
+const readForm = (c: PlatformContext) => c.req.parseBody().catch(() => ({}) as Record<string, string | File>)
+
 /** An address alone opens nothing. */
 hostedPageRoutes.get('/', showInvalid)
 
 /** The instalment widget: the monthly cost of an amount (minor units). It is opened with a token, not for a cart. */
 hostedPageRoutes.post('/widget', async (c) => {
-  const form = await c.req.parseBody()
+  const form = await readForm(c)
   const claims = await readJwt(textOf(form.token), c.env.SIGNING_KEY)
   const amount = Number(textOf(form.amount) || Number.NaN)
   const isAlive = claims !== null && Date.parse(textOf(claims.expiredUtc)) > now(c).getTime()
@@ -53,7 +56,7 @@ hostedPageRoutes.post('/widget', async (c) => {
 })
 
 hostedPageRoutes.post('/', async (c) => {
-  const form = await c.req.parseBody()
+  const form = await readForm(c)
   const view = await openSessionOf(c, textOf(form.token))
   if (!view) return showInvalid(c)
   const visit = { view, returnUrl: returnUrlOf(c, textOf(form.return_url), view) }

@@ -26,6 +26,12 @@ test('a dial can answer garbage of any type', async () => {
   expect(await answer.text()).toBe('<p>busy')
 })
 
+test('a dial can say when to call again', async () => {
+  await post('/dials', { path: '/api/stock', status: 429, headers: { 'Retry-After': '7' } })
+  const answer = await app.request('/api/stock/check?sku=WAX', {}, env)
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '7'])
+})
+
 test('a dial can wait and then let the call through', async () => {
   await post('/dials', { path: '/api/stock', delayMs: 60 })
   const start = performance.now()

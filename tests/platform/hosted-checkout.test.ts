@@ -146,6 +146,14 @@ describe('the payment page', () => {
     expect(text).toContain(`tell({"status":"${status}"})`)
   })
 
+  test('a body that is no form opens nothing', async () => {
+    for (const path of ['/hosted-checkout/', '/hosted-checkout/widget'])
+      for (const type of ['multipart/form-data', 'multipart/form-data; boundary=b', 'application/json']) {
+        const request = { method: 'POST', body: 'x', headers: { 'Content-Type': type } }
+        expect((await app.request(path, request, env)).status, `${path} ${type}`).toBe(400)
+      }
+  })
+
   test('no address has the token, and the token nothing of the cart', async () => {
     const cartId = await aReadyCart()
     const token = await tokenOf(cartId)

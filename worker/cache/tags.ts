@@ -34,7 +34,7 @@ export const attributesTag = contentTag('attributes')
 /** Purges everything. Every entry has this tag implicitly. */
 export const everything = '*'
 
-const TAG = /^(?:[PC]\d{1,12}|content:[a-z0-9][a-z0-9:_-]{0,99}|\*)$/
+const TAG = /^(?:[PC][1-9]\d{0,11}|content:[a-z0-9][a-z0-9:_-]{0,99}|\*)$/
 
 /** Whether an operator may purge by this tag. */
 export const isTag = (text: string): boolean => TAG.test(text)

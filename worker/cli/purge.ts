@@ -8,14 +8,22 @@ import { DEVELOPMENT_PURGE_KEY } from '../development-keys.ts'
  */
 const USAGE = 'Usage: npm run purge -- P123 C7 content:home [--soft] [--all] [--url http://localhost:8787]'
 
+/** What one call takes (worker/ops/index.ts). */
+const TAGS_PER_CALL = 500
+
 const { tags, soft, url } = readCommand()
-const response = await fetch(new URL('/ops/purge', url), {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${readKey(url)}` },
-  body: JSON.stringify({ tags, soft }),
-}).catch((error: Error) => fail(1, `${url.origin} cannot be reached: ${error.cause ?? error.message}`))
-if (!response.ok) fail(1, `${url.origin} answered ${response.status}: ${await response.text()}`)
-console.log(`Purged${soft ? ' softly' : ''} at ${url.origin}: ${tags.join(' ')}`)
+const key = readKey(url)
+for (let at = 0; at < tags.length; at += TAGS_PER_CALL) await purge(tags.slice(at, at + TAGS_PER_CALL))
+
+async function purge(part: string[]): Promise<void> {
+  const response = await fetch(new URL('/ops/purge', url), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+    body: JSON.stringify({ tags: part, soft }),
+  }).catch((error: Error) => fail(1, `${url.origin} cannot be reached: ${error.cause ?? error.message}`))
+  if (!response.ok) fail(1, `${url.origin} answered ${response.status}: ${await response.text()}`)
+  console.log(`Purged${soft ? ' softly' : ''} at ${url.origin}: ${part.join(' ')}`)
+}
 
 function readCommand(): { tags: string[]; soft: boolean; url: URL } {
   try {
@@ -25,8 +33,9 @@ function readCommand(): { tags: string[]; soft: boolean; url: URL } {
     })
     const tags = values.all ? ['*'] : positionals.flatMap((text) => text.split(',')).filter(Boolean)
     if (tags.length === 0) fail(2, `Name what to purge.\n${USAGE}`)
-    const address = values.url ?? `http://localhost:${process.env.PORT ?? 8787}`
-    return { tags, soft: values.soft ?? false, url: new URL(address) }
+    const url = new URL(values.url ?? `http://localhost:${process.env.PORT ?? 8787}`)
+    if (!url.protocol.startsWith('http')) fail(2, `${url.href} is no address of a shop.\n${USAGE}`) // localhost:8787 is a URL, too
+    return { tags, soft: values.soft ?? false, url }
   } catch (error) {
     return fail(2, `${(error as Error).message}\n${USAGE}`)
   }

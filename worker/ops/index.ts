@@ -54,7 +54,7 @@ ops.get('/purges', async (c) => {
 
 /** `GET /ops/purge-preview?tag=P12`: the stored pages that a purge would affect. */
 ops.get('/purge-preview', async (c) => {
-  const tags = listOf(c.req.query('tag'))
+  const tags = listOf(c.req.queries('tag'))
   const invalid = tags.filter((tag) => !isTag(tag))
   if (tags.length === 0 || invalid.length > 0) return unknownTags(c, invalid)
   return c.json({ tags, ...(await previewPurge(c.env.CACHE, affectedTags(await withParents(c, tags)))) })
@@ -78,7 +78,7 @@ const toTag = (name: string): string => tagNames[name] ?? (ATTRIBUTE.test(name) 
 export const invalidate = createOps()
 invalidate.on(['GET', 'POST'], '/', async (c) => {
   if (!(await isPurgeKey(c.req.query('key') ?? '', c.var.settings))) return unauthorised()
-  const tags = [...new Set(listOf(c.req.query('tag')).map(toTag))]
+  const tags = [...new Set(listOf(c.req.queries('tag')).map(toTag))]
   const valid = tags.filter(isTag)
   const ignored = tags.filter((tag) => !isTag(tag))
   if (valid.length === 0) return unknownTags(c, ignored)
@@ -104,8 +104,9 @@ function createOps(): Hono<AppEnv> {
   return app
 }
 
-const listOf = (text = ''): string[] =>
-  text
+const listOf = (texts: string[] = []): string[] =>
+  texts
+    .join()
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean)

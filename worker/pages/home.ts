@@ -1,5 +1,4 @@
 import type { Home, HomeBlock } from '#shared/content/home.ts'
-import { AppError } from '#shared/errors.ts'
 import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
@@ -13,16 +12,16 @@ const emptyEntry: HomeEntry = { banner: null, blocks: [], middleBlocks: [], cont
 
 /**
  * The home page (R2.4–R2.7): the editors' content and the best sellers. If one of them fails, the other is shown. If
- * both fail, so does the page.
+ * both fail, so does the page, with the status and the cause of the best sellers.
  */
 export const loadHomePage: PageLoader<'home'> = async ({ platform, content, store, optional }) => {
+  const popularCards = fetchPopularCards(platform)
   const [entry, categories, bestSellers] = await Promise.all([
     optional.orNull('home', fetchHomeEntry(content)),
     optional.orElse('categories', fetchCategories(platform), new Map<number, TreeCategory>()),
-    optional.orNull('popular', fetchPopularCards(platform)),
+    optional.orNull('popular', popularCards),
   ])
-  if (!entry && !bestSellers) throw new AppError('errors.platformAway', { status: 502 })
-  const popular = bestSellers ?? []
+  const popular = bestSellers ?? (entry ? [] : await popularCards) // rejects
   const cards = await optional.orElse(
     'home products',
     fetchCardsBySku(platform, skusOf(entry ?? emptyEntry)),

@@ -46,6 +46,7 @@ async function serveLoadedData(c: Context<AppEnv>, url: URL): Promise<Response> 
   if (loaded.kind === 'redirect') return c.body(null, { status: 204, headers: { 'X-Redirect': loaded.to } })
   const { page, status } = loaded
   if (pagePolicies[page.name]) setPublic(c, context.optional.isComplete())
+  if (context.settings.environment === 'development') c.header('Content-Encoding', 'identity') // as in send-document.ts
   return send(c, { name: page.name, status }, toLines(page, context.optional))
 }
 
@@ -55,7 +56,7 @@ function send(
   body: Data,
 ): Response {
   c.set('page', name)
-  c.header('Content-Type', 'application/x-ndjson; charset=UTF-8')
+  c.header('Content-Type', 'text/plain; charset=UTF-8') // lines of JSON have a type that Cloudflare does not compress
   c.status(status as 200)
   return c.body(body)
 }

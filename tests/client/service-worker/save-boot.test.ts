@@ -25,7 +25,7 @@ test('a page with a failed part never replaces the saved copy, whether it came a
   await saveBoot({ page: pageOf(), build: 'b1', isPartial: true }, '/kopguider')
   expect(await savedText()).toContain('Valla')
   const headers = {
-    'Content-Type': 'application/x-ndjson; charset=UTF-8',
+    'Content-Type': 'text/plain; charset=UTF-8',
     'Cache-Control': 'private, no-store',
     'X-Page-Format': pageFormat,
   }

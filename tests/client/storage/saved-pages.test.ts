@@ -35,7 +35,7 @@ const anAnswer = ({ status = 200, headers = {}, body = linesOf('category') } = {
   new Response([204].includes(status) ? null : body, {
     status,
     headers: {
-      'Content-Type': 'application/x-ndjson; charset=UTF-8',
+      'Content-Type': 'text/plain; charset=UTF-8',
       'Cache-Control': 'public, max-age=0, must-revalidate',
       'X-Build': 'b1',
       'X-Page-Format': pageFormat,

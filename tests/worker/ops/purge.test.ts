@@ -326,10 +326,10 @@ describe('what cannot be purged', () => {
   )
 
   test('unknown tags are named', async () => {
-    const response = await post({ tags: ['P1', 'X1', 'P', 'p1', 'content:', 'P1234567890123'] })
+    const response = await post({ tags: ['P1', 'X1', 'P', 'p1', 'P01', 'content:', 'P1234567890123'] })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
-      error: { code: 'ops.unknownTags', tags: ['X1', 'P', 'p1', 'content:', 'P1234567890123'] },
+      error: { code: 'ops.unknownTags', tags: ['X1', 'P', 'p1', 'P01', 'content:', 'P1234567890123'] },
     })
   })
 
@@ -347,6 +347,11 @@ describe('the form of stock platforms', () => {
       { code: 200, result: 'Tags invalidated successfully' },
     ])
     expect(tierOf(await shopper.get('/sida/faq'))).not.toMatch(/memory|kv/)
+  })
+
+  test('the parameter may come several times', async () => {
+    expect((await shopper.get(`/invalidate?tag=P900001&tag=C2,P900002&key=${KEY}`)).status).toBe(200)
+    expect(await lastPurge()).toEqual(['P900001', 'C2', 'P900002'])
   })
 
   test('its words for all of a kind are understood', async () => {

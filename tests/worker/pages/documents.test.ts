@@ -81,6 +81,16 @@ describe('a document', () => {
     expect(tags[0]).toBe(tags[1])
   })
 
+  test('the data of a page has a type that the network compresses, rendered or stored', async () => {
+    for (const path of ['/_data/', '/_data/', '/_data/varukorg'])
+      expect((await shopper.get(path)).headers.get('Content-Type'), path).toBe('text/plain; charset=UTF-8')
+  })
+
+  test('data that is a stream is not held back by the local runtime, which would compress it', async () => {
+    const response = await shopper.get('/_data/varukorg')
+    expect(response.headers.get('Content-Encoding')).toBe('identity')
+  })
+
   test('a page that is kept asks the platform for nothing', async () => {
     await shopper.get('/')
     upstream.reset()
