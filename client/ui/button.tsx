@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent } from 'react'
+import type { ComponentProps, KeyboardEvent, SyntheticEvent } from 'react'
 
 interface Look {
   /** One primary action per view; all others are secondary or quiet. */
@@ -9,7 +9,8 @@ interface Look {
   iconOnly?: boolean
 }
 
-type ButtonProps = ComponentProps<'button'> & Look & { /** Its work is under way. */ busy?: boolean }
+type ButtonProps = ComponentProps<'button'> &
+  Look & { /** Its work is under way: pressed again it does nothing. */ busy?: boolean }
 
 /** A button. It submits a form only with `type="submit"`. */
 export const Button = ({ variant, wide, iconOnly, busy, type = 'button', ...rest }: ButtonProps) => (
@@ -18,13 +19,15 @@ export const Button = ({ variant, wide, iconOnly, busy, type = 'button', ...rest
     {...rest}
     {...buttonProps({ variant, wide, iconOnly })}
     type={type}
-    aria-busy={busy || undefined}
+    {...(busy && { 'aria-busy': true, onClick: preventDefault })}
   />
 )
 
+const preventDefault = (event: SyntheticEvent) => event.preventDefault()
+
 /** Enter that is held presses once. */
 const pressOnce = (event: KeyboardEvent) => {
-  if (event.repeat && event.key === 'Enter') event.preventDefault()
+  if (event.repeat && event.key === 'Enter') preventDefault(event)
 }
 
 /** A link that looks like a button. */

@@ -48,6 +48,28 @@ test('with JavaScript the same forms change the cart in place', async ({ page, s
   await expect(page.locator('body[data-same-document]')).toBeVisible()
 })
 
+test('a double click on a form’s button sends it once', async ({ page, shop }) => {
+  const t = shop.t()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/coupon|newsletter/.test(pathname)) sent.push(`${request.method()} ${pathname}`)
+  })
+  await shop.putInCart()
+  await shop.open('/varukorg')
+  await page.getByText(t('cart.codes')).click()
+  await page.getByLabel(t('cart.coupon')).fill('SKARE10')
+  await page.locator('button[value="coupon"]').dblclick()
+  const takeOff = page.getByRole('button', { name: t('cart.removeOf', { label: 'SKARE10' }) })
+  await takeOff.dblclick()
+  await expect(takeOff).toHaveCount(0)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel(t('newsletter.email')).fill('tva.ganger@example.com')
+  await footer.getByRole('button', { name: t('newsletter.subscribe') }).dblclick()
+  await expect(page.getByText(t('newsletter.thanks'))).toBeVisible()
+  expect(sent).toEqual(['POST /api/cart/coupon', 'DELETE /api/cart/coupon', 'POST /api/newsletter'])
+})
+
 test('a coupon that takes the place of another is told calmly, and the field is empty', async ({
   page,
   shop,

@@ -160,7 +160,6 @@ function useConfigure({ line, product, onSaved, form }: ConfigureInput) {
 
   /** The cart shows the change at once. Refused it is taken back, and what was chosen stays here, unless the form was left. */
   async function configure(plan: Plan) {
-    if (isBusy) return
     setIsBusy(true)
     setNotices([])
     const { sku } = plan.variant

@@ -69,7 +69,6 @@ function LaterLine({ line, onPutBack, onRemove }: LaterLineProps) {
   const [isBusy, setIsBusy] = useState(false)
 
   async function putBack() {
-    if (isBusy) return // it would be added twice
     setIsBusy(true)
     await onPutBack()
     setIsBusy(false)

@@ -40,7 +40,6 @@ export function ContactStep({ isVirtual, details, update, extra, onDone }: Conta
     leave(names)
     setFailed(names)
     if (names[0]) return focusField(names[0])
-    if (isBusy) return
     setIsBusy(true)
     await onDone(new FormData(event.currentTarget))
     setIsBusy(false)

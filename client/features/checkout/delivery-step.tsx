@@ -50,7 +50,7 @@ export function DeliveryStep({
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!chosen || isBusy) return
+    if (!chosen) return
     if (chosen.needsServicePoint && !details.servicePoint) return setProblem('checkout.delivery.choosePoint')
     const complete = {
       ...details,

@@ -24,7 +24,6 @@ export function NewsletterSection({
   const [problem, setProblem] = useState<ErrorCode>()
 
   async function change(isSubscribed: boolean) {
-    if (isBusy) return
     setIsBusy(true)
     setProblem(undefined)
     try {

@@ -18,7 +18,6 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
   const [outcome, setOutcome] = useState<OrderAgainAnswer>()
 
   async function order() {
-    if (isBusy) return
     setIsBusy(true)
     setProblem(undefined)
     try {

@@ -35,7 +35,6 @@ function Offer({ order, cart }: { order: QueuedOrder; cart: Cart }) {
 
   /** Another order to the shop, with what is on the screen: what changes once more is asked about once more. */
   async function accept(): Promise<void> {
-    if (isBusy) return
     setIsBusy(true)
     setProblem(undefined)
     const agreed = { orderId: crypto.randomUUID(), now: new Date(), terms: now, expected: expectedOf(cart) }

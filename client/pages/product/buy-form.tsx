@@ -56,7 +56,6 @@ export function BuyForm(props: BuyFormProps) {
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy) return // pressed twice, it is meant once
     if (openCode !== null) {
       onMissing?.(openCode)
       return focusOption(optionAnchor(openCode))

@@ -12,7 +12,6 @@ export function AddWax({ wax }: { wax: FoundWax }) {
 
   async function add(event: FormEvent) {
     event.preventDefault()
-    if (isBusy) return // pressed twice, it is meant once
     setIsBusy(true)
     await addToCart(toLine(wax))
     setIsBusy(false)
