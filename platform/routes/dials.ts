@@ -9,7 +9,7 @@ import { jsonOf } from '#platform/commerce/rows.ts'
 import { setStock } from '#platform/commerce/stock.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
-const dialSchema = z.object({
+const dialSchema = z.strictObject({
   path: z.string().startsWith('/'),
   match: z.string().optional(),
   delayMs: z.number().min(0).optional(),
@@ -22,9 +22,9 @@ const dialSchema = z.object({
   owner: z.string().optional(),
 })
 
-const gapsSchema = z.object({ gaps: z.union([z.literal('1'), z.array(z.enum(gaps))]) })
+const gapsSchema = z.strictObject({ gaps: z.union([z.literal('1'), z.array(z.enum(gaps))]) })
 
-const stockSchema = z.object({
+const stockSchema = z.strictObject({
   sku: z.string(),
   qty: z.number().int(),
   is_in_stock: z.boolean().optional(),
@@ -32,7 +32,7 @@ const stockSchema = z.object({
   pending: z.boolean().default(false),
 })
 
-const contentSchema = z.object({
+const contentSchema = z.strictObject({
   type: z.string(),
   id: z.string(),
   locale: z.string(),
@@ -40,13 +40,16 @@ const contentSchema = z.object({
   relationships: z.record(z.string(), z.unknown()).default({}),
 })
 
-const reviewSchema = z.object({
+const reviewSchema = z.strictObject({
   store_id: z.number().default(1),
   id: z.number(),
   status: z.number().int().min(1).max(3),
 })
 
-const clockSchema = z.union([z.object({ shiftMs: z.number() }), z.object({ now: z.iso.datetime() })])
+const clockSchema = z.union([
+  z.strictObject({ shiftMs: z.number() }),
+  z.strictObject({ now: z.iso.datetime() }),
+])
 
 /** Position of content that tests added: after all other content, and recognisable. */
 const DIAL_POSITION = 1_000_000

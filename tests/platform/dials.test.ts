@@ -19,6 +19,11 @@ test('a dial answers every path under its own, as often as it says', async () =>
   expect((await post('/api/cart/create')).status).toBe(200)
 })
 
+test('a field that no dial has is refused by its name', async () => {
+  const answer = await post('/dials', { path: '/api/cart', delay: 60 })
+  expect(answer).toMatchObject({ code: 400, result: expect.stringContaining('"delay"') })
+})
+
 test('a dial can answer garbage of any type', async () => {
   await post('/dials', { path: '/api/stock', body: '<p>busy', contentType: 'text/html' })
   const answer = await app.request('/api/stock/check?sku=WAX', {}, env)
