@@ -27,7 +27,7 @@ export function addOutboxListeners(scope: ServiceWorkerGlobalScope): void {
       isPrompted: true,
       now: new Date(),
     }))
-    if (waiting.length > 0) throw new Error('still waiting') // so the browser wakes us again
+    if (waiting.length > 0) throw new Error('waiting') // so the browser wakes us again
   }
   const onSync = (event: Event) => {
     const sync = event as SyncEvent // what these two events are

@@ -75,14 +75,26 @@ const markers: Record<Language, { minus: string; degrees: string; size: string }
   en: { minus: 'minus', degrees: 'degrees', size: 'size' },
 }
 
+/** The numbers from zero to ten in words, folded. */
+const numerals: Record<Language, string[]> = {
+  sv: 'noll ett tva tre fyra fem sex sju atta nio tio'.split(' '),
+  nb: 'null en to tre fire fem seks sju atte ni ti'.split(' '),
+  en: 'zero one two three four five six seven eight nine ten'.split(' '),
+}
+
 /**
- * A folded text with temperatures as one word, and sizes without what introduces them: `klister minus 5 grader` →
- * `klister -5°`, `pjaxor strl 42` → `pjaxor 42`.
+ * A folded text with temperatures as one word, and sizes without what introduces them: `klister minus 5 grader` and
+ * `klister minus fem` → `klister -5°`, `pjaxor strl 42` → `pjaxor 42`.
  */
 export function plainNumbers(text: string, language: Language): string {
   const { minus, degrees, size } = markers[language]
+  const words = numerals[language]
   return text
     .replace(/\u2212/g, '-')
+    .replace(
+      new RegExp(`\\b${minus}\\s+(${words.join('|')})\\b`, 'g'),
+      (_, word) => `-${words.indexOf(word)}`,
+    )
     .replace(new RegExp(`\\b${minus}\\s+(?=\\d)`, 'g'), '-')
     .replace(new RegExp(`(^|\\s)([-+]?\\d+)\\s*(?:(?:${degrees})\\b|°\\s?c?|c\\b)`, 'g'), '$1$2°')
     .replace(/(^|\s)([-+]\d+)(?=\s|$)/g, '$1$2°')

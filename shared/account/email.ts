@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { EMAIL } from '../checkout/address.ts'
+import { EMAIL, normaliseEmail } from '../checkout/address.ts'
 
 const LONGEST_EMAIL = 254 // RFC 5321
 
 /** An e-mail address as somebody types it. */
 export const emailSchema = () =>
-  z.string().check(z.trim(), z.toLowerCase(), z.regex(EMAIL), z.maxLength(LONGEST_EMAIL))
+  z.string().check(z.overwrite(normaliseEmail), z.regex(EMAIL), z.maxLength(LONGEST_EMAIL))

@@ -25,8 +25,16 @@ export const emptyAddress = (country: string): Address => ({
 
 /** Contact details as they are sent: no stray spaces, the e-mail in lower case (contract §17 C23). */
 export function normaliseContact({ emailAddress, phoneNumber }: Contact): Contact {
-  return { emailAddress: emailAddress.trim().toLowerCase(), phoneNumber: oneSpaced(phoneNumber) }
+  return {
+    emailAddress: normaliseEmail(emailAddress),
+    phoneNumber: oneSpaced(withoutUnseen(phoneNumber)),
+  }
 }
+
+export const normaliseEmail = (email: string): string => withoutUnseen(email).trim().toLowerCase()
+
+/** Without characters that cannot be seen: address books and web pages put them around what is copied. */
+const withoutUnseen = (text: string) => text.replace(/\p{Cf}/gu, '')
 
 /** An address as it is sent: no stray spaces, the postcode the way its country writes it. */
 export function normaliseAddress(address: Address): Address {
@@ -44,17 +52,17 @@ export function normaliseAddress(address: Address): Address {
   }
 }
 
-/** `83130`, `831-30` and `SE-831 30` are `831 30` in Sweden; the others write digits without spaces. */
+/** `83130`, `831-30`, `SE-831 30` and `S-831 30` are `831 30` in Sweden; the others write digits without spaces. */
 export function normaliseZipCode(zipCode: string, country: string): string {
   if (!knowsZipCodes(country)) return oneSpaced(zipCode).toUpperCase()
-  const prefix = new RegExp(`^\\s*${country}[\\s-]*`, 'i')
-  const bare = zipCode.replace(prefix, '').replace(/[\s-]/g, '')
+  const prefix = new RegExp(`^${country[0]}[A-Z]{0,2}(?=\\d)`, 'i')
+  const bare = zipCode.replace(/[\s\p{Pd}\p{Cf}]/gu, '').replace(prefix, '')
   return country === 'SE' ? bare.replace(/^(\d{3})(\d{2})$/, '$1 $2') : bare
 }
 
 /** Lower case, in the letters of any language: what the platform takes (contract §1.2, §3.1). */
 export const EMAIL = /^[^\s@,;\p{Lu}]+@[^\s@,;.\p{Lu}]+(?:\.[^\s@,;.\p{Lu}]+)+$/u
-const PHONE = /^\+?(?:[\s()/-]*\d){6,15}$/
+const PHONE = /^\+?(?:[\s()/.\p{Pd}]*\d){6,15}$/u // dashes of any length: phones type them
 const A_LETTER = /\p{L}/u // the platform refuses names without one (contract §3.1)
 
 /** What is wrong with the contact details (Spec §5, Field messages). */

@@ -20,11 +20,13 @@ const toDegrees = (text: string): number => Number(text.replace('−', '-'))
 /** Snow that one can ski on. It melts at 0 °C: above, the number is the air's, and the snow is wet. */
 export const SNOW_CELSIUS = { min: -40, max: 15 }
 
-/** The temperature that was typed: `-5`, `−5`, `-2,5`; null: it is none. */
+const TYPED = /^\s*(minus|[+−\p{Pd}])?\s*(\d{1,2}(?:\.\d)?)\s*(?:°?\s*c|°|grader|degrees)?\s*$/iu
+
+/** The temperature that was typed: `-5`, `−5 °C`, `minus 5 grader`, `-2,5`; null: it is none. */
 export function readSnowTemperature(text: string | null | undefined): number | null {
-  const typed = text?.trim().replace('−', '-').replace(',', '.') ?? ''
-  if (!/^[+-]?\d{1,2}(?:\.\d)?$/.test(typed)) return null
-  const degrees = Number(typed)
+  const [, sign, number] = TYPED.exec(text?.replace(',', '.') ?? '') ?? []
+  if (number === undefined) return null
+  const degrees = Number(number) * (sign && sign !== '+' ? -1 : 1) || 0
   return degrees >= SNOW_CELSIUS.min && degrees <= SNOW_CELSIUS.max ? degrees : null
 }
 

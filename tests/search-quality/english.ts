@@ -158,6 +158,11 @@ export const english: JudgedQuery[] = [
   page('what to wear', 'dress-in-layers'),
   page('which wax', 'wax-guide', 'wax-right'),
 
+  // What goes together, and a temperature in words.
+  product('kids set', /Junior Ski Package/),
+  product('kids ski set', /Junior Ski Package/),
+  product('wax for minus five', /wax/i),
+
   // Services.
   product('gift card', /Gift Card/),
   product('training plan', /Training Plan/),

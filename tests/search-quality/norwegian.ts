@@ -155,6 +155,12 @@ export const norwegian: JudgedQuery[] = [
   page('hva skal jeg ha på meg', 'dress-in-layers'),
   page('hvilken smøring', 'wax-guide', 'wax-right'),
 
+  // What goes together, what it is made of, and a temperature in words.
+  product('sett til barn', /Skipakke Junior/),
+  product('merino', /Ull|Undertøysett/),
+  product('merinoull', /Ull|Undertøysett/),
+  product('smøring minus fem', /voks|glider/i),
+
   // Services.
   product('gavekort', /Gavekort/),
   product('steinslip', /Steinslip/),

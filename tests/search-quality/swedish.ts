@@ -155,6 +155,14 @@ export const swedish: JudgedQuery[] = [
   page('vad ska man ha på sig', 'dress-in-layers'),
   page('vilken valla', 'wax-guide', 'wax-right'),
 
+  // What goes together, what it is made of, and a temperature in words.
+  product('barnset', /Skidpaket Junior/),
+  product('set till barn', /Skidpaket Junior/),
+  product('merino', /Ull|Underställ/),
+  product('merinoull', /Ull|Underställ/),
+  product('valla minus fem', /valla/i),
+  product('valla för minus fem grader', /valla/i),
+
   // Services.
   product('presentkort', /Presentkort/),
   product('stenslip', /Stenslip/),

@@ -39,6 +39,13 @@ describe('validateContact', () => {
     ],
     ['R5.14 a phone number is required', { phoneNumber: '' }, { phoneNumber: 'errors.field.required' }],
     ['a phone number may have dashes and brackets', { phoneNumber: '(0)70-123 45 67' }, {}],
+    ['a phone number may have dots', { phoneNumber: '070.123.45.67' }, {}],
+    ['a phone number may have long dashes', { phoneNumber: '070–123 45 67' }, {}],
+    [
+      'what cannot be seen around a phone number is no fault',
+      { phoneNumber: '\u202a+46 70 123 45 67\u202c' },
+      {},
+    ],
     ['a phone number has no letters', { phoneNumber: 'ring 0701' }, { phoneNumber: 'errors.field.phone' }],
     [
       'a phone number has at least six digits',
@@ -48,6 +55,11 @@ describe('validateContact', () => {
   ])('%s', (_, parts, errors) => {
     expect(validateContact(aContact(parts))).toEqual(errors)
   })
+})
+
+test('an e-mail and a phone number are sent without what cannot be seen', () => {
+  const copied = { emailAddress: 'asa@berg.se\u200b', phoneNumber: '\u202a070-123 45 67\u202c' }
+  expect(normaliseContact(copied)).toEqual({ emailAddress: 'asa@berg.se', phoneNumber: '070-123 45 67' })
 })
 
 describe('validateAddress', () => {
@@ -70,6 +82,8 @@ describe('validateAddress', () => {
     ['R3.32 a VAT number is taken as its country writes it', { taxId: 'no 974 760 673 mva' }, {}],
     ['R3.32 and not as it writes none', { taxId: 'SE' }, { taxId: 'errors.field.taxId' }],
     ['a Swedish postcode may come without its space', { zipCode: '83130' }, {}],
+    ['a Swedish postcode may have the old sign of its country', { zipCode: 'S-831 30' }, {}],
+    ['a Swedish postcode may have a long dash', { zipCode: '831–30' }, {}],
     ['a Swedish postcode has five digits', { zipCode: '8313' }, { zipCode: 'errors.field.zipCode' }],
     ['a Norwegian postcode has four digits', { zipCode: '0150', country: 'NO' }, {}],
     [
@@ -84,6 +98,8 @@ describe('validateAddress', () => {
       { zipCode: '1050', country: 'FI' },
       { zipCode: 'errors.field.zipCode' },
     ],
+    ['a Finnish postcode may have the old sign of its country', { zipCode: 'FIN-00100', country: 'FI' }, {}],
+    ['a German postcode may have it, too', { zipCode: 'D-10115', country: 'DE' }, {}],
     ['a German postcode has five digits', { zipCode: 'DE-10115', country: 'DE' }, {}],
     [
       'a German postcode has no fewer',
@@ -131,7 +147,7 @@ test.each([
   [' 831-30 ', 'SE', '831 30'],
   ['SE-831 30', 'SE', '831 30'],
   ['se 83130', 'SE', '831 30'],
-  ['N 0150', 'NO', 'N0150'],
+  ['N 0150', 'NO', '0150'],
   ['NO-0150', 'NO', '0150'],
   ['21 00', 'DK', '2100'],
   ['fi-00 100', 'FI', '00100'],
