@@ -694,6 +694,21 @@ test('R7.11: more orders go on in the same list, at the same distance', async ({
   await expect(lists).toHaveCount(1)
 })
 
+test('an order opens at its top, and Back leads to its place in the list', async ({ page, shop }) => {
+  const t = shop.t()
+  await shop.open('/konto')
+  await login(page, shop, { email: 'anna@example.com', password: 'Skidspar-2026' })
+  const order = page.locator('.account-orders').getByRole('link').nth(15)
+  await order.click()
+  await expect(page.locator('.order-details')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await page.goBack()
+  await expect(order).toBeInViewport()
+  await order.click()
+  await page.getByRole('link', { name: t('order.back') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('head.account.title') })).toBeInViewport()
+})
+
 test('a platform that answers every page of orders alike: each order shows once, and there are no more to show', async ({
   page,
   shop,

@@ -29,7 +29,7 @@ export function AccountOrder({ number, customer }: { number: string; customer: C
         </WholeOrder>
       )}
       <footer className="row">
-        <ButtonLink variant="quiet" href={to('account', {})}>
+        <ButtonLink variant="quiet" href={`${to('account', {})}#main`}>
           {t('order.back')}
         </ButtonLink>
       </footer>

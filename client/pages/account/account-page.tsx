@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { PageData } from '#shared/page-data.ts'
 import { useOutboxFilled } from '../../features/outbox/use-filled.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
-import { useLocation } from '../../router/index.ts'
+import { useNavigation } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Extra } from '../../ui/extra.tsx'
 import { browserPart } from '../../ui/lazy-part.tsx'
@@ -40,7 +40,8 @@ export function AccountPage(data: PageData['account']) {
   const { t } = useShop()
   const isFilled = useOutboxFilled()
   const isHydrated = useHydrated()
-  const { search } = useLocation()
+  const { current } = useNavigation() // not the location, which changes before the place in this page is noted
+  const search = current.split('?')[1] ?? ''
   if (import.meta.env.SSR && data.step) return <AccountDocument view={data} />
   const number = new URLSearchParams(search).get(ORDER_QUERY)
   const waiting = (

@@ -57,7 +57,7 @@ function OrdersPage({ page, pages, shown, customerId, more }: OrdersPageProps) {
         <li key={order.number} ref={page > 1 && at === 0 ? takeFocus : undefined}>
           <OrderCard
             order={order}
-            href={`${to('account', {})}?${ORDER_QUERY}=${encodeURIComponent(order.number)}`}
+            href={`${to('account', {})}?${ORDER_QUERY}=${encodeURIComponent(order.number)}#main`} // the path is this page's: the hash scrolls up
           />
         </li>
       ))}
