@@ -21,8 +21,10 @@ async function payAtProvider(page: Page, shop: Shop, email: string): Promise<voi
 const payButtonOfProvider = (page: Page, shop: Shop) =>
   page.frameLocator(`iframe[title="${shop.t()('checkout.payment.frame')}"]`).locator('[value="pay"]')
 
-const pressPay = (page: Page, shop: Shop) =>
-  page.getByRole('button', { name: shop.t()('checkout.pay', { amount: '' }).trim() }).click()
+const payButton = (page: Page, shop: Shop) =>
+  page.getByRole('button', { name: shop.t()('checkout.pay', { amount: '' }).trim() })
+
+const pressPay = (page: Page, shop: Shop) => payButton(page, shop).click()
 
 test('R4.77: an order that cannot be fetched four times is there after the page has reloaded itself', async ({
   page,
@@ -140,6 +142,18 @@ test('while the provider’s page is open nothing else of the checkout can be ch
   await expect(payButtonOfProvider(page, shop)).toBeVisible()
   await page.getByRole('button', { name: t('checkout.payment.cancel') }).click()
   await expect(page.getByText(t('checkout.payment.cancelled'))).toBeVisible()
+})
+
+test('the focus goes into the provider’s page, and comes back to the button that opened it', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  await goToPay(page, shop, `fokus-${Date.now()}@example.com`)
+  await pressPay(page, shop)
+  await expect(page.locator('iframe[name="hosted-payment"]')).toBeFocused()
+  await page.getByRole('button', { name: t('checkout.payment.cancel') }).click()
+  await expect(payButton(page, shop)).toBeFocused()
 })
 
 test('a provider that is away leaves the way back to another payment', async ({

@@ -34,9 +34,10 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
   const [height, setHeight] = useState<number>()
   const { url, token, error, retry } = usePaymentSession()
 
-  /** It opens where the button was, low on the screen. */
+  /** It opens where the button was, low on the screen, and has the focus that the button had. */
   const onOpened = () => {
     setIsLoaded(true)
+    if (document.activeElement === document.body) frame.current?.focus()
     frame.current?.scrollIntoView({ block: 'nearest' })
   }
 

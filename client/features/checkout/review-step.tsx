@@ -115,7 +115,13 @@ export function ReviewStep({
       {children}
       {state.kind === 'ready' && state.problem && <Problem code={state.problem} params={state.params} />}
       <ReviewTerms />
-      <Button wide busy={isSending} aria-disabled={isSending || undefined} onClick={press}>
+      <Button
+        wide
+        busy={isSending}
+        aria-disabled={isSending || undefined}
+        autoFocus={state.kind === 'ready' && state.problem !== undefined} // back from the provider's page
+        onClick={press}
+      >
         {t('checkout.pay', { amount: sum(cart.totals.grandTotal) })}
       </Button>
       <p className="review-step-waiting" role="status">
