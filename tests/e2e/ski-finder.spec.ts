@@ -21,6 +21,7 @@ test.describe('at 390 px', () => {
     const cards = page.locator('.product-card')
     await expect(cards.first()).toBeInViewport()
     await expect(page).toHaveURL(/weight=75.*price=4000/)
+    await expect(page.locator('#pairs .content-lead')).toBeFocused() // Tab goes on from the answer
     await expect(cards.filter({ hasText: '200 cm' })).toHaveCount(await cards.count())
     await expect(cards.first()).toContainText(t('skis.fits.level'))
     await expect(cards.last()).not.toContainText(t('skis.fits.level'))
@@ -43,6 +44,7 @@ for (const code of ['sv', 'no', 'en'] as const) {
     await page.getByRole('button', { name: t('skis.wax.show') }).click()
     const tin = page.locator('.product-card').first()
     await expect(tin).toContainText('−10')
+    await expect(page.locator('#wax h3').first()).toBeFocused() // Tab goes on from the answer
     await tin.getByRole('button', { name: t('product.add') }).click()
     await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
   })

@@ -25,7 +25,7 @@ export function FoundSkis({ skier, skis, hasPrice }: FoundSkisProps) {
   return (
     <div id={ANSWER_ID}>
       <Section title={t(title, { count: skis.length })}>
-        <p className="content-lead">
+        <p className="content-lead" data-focus-fallback="">
           {isBeyond && t('skis.heavy')}{' '}
           {skis.length === 0 && t(hasPrice ? 'skis.noneHelp.price' : 'skis.noneHelp.style')}{' '}
           {skis.length > 0 && !isBeyond && t('skis.how')} {juniorText(skier, t)}{' '}

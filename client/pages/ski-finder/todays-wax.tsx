@@ -47,7 +47,9 @@ export function TodaysWax({ typed, snowCelsius, waxes }: PageData['ski-finder'])
           </form>
           {waxes && (
             <>
-              <h3>{t(waxes.length > 0 ? 'skis.wax.found' : 'skis.wax.none', { celsius })}</h3>
+              <h3 data-focus-fallback="">
+                {t(waxes.length > 0 ? 'skis.wax.found' : 'skis.wax.none', { celsius })}
+              </h3>
               <ul className="product-grid">
                 {waxes.map((wax) => (
                   <ProductCard key={wax.sku} card={wax.card} action={<AddWax wax={wax} />} />
