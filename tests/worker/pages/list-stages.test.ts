@@ -22,7 +22,7 @@ let between: (call: Asked) => Promise<Response | undefined> | Response | undefin
 
 /** A platform for which all fields are the more work, by far: no test depends on how busy the machine is. */
 const quick = async ({ isComplete }: Asked): Promise<undefined> => {
-  if (isComplete) await new Promise((resolve) => setTimeout(resolve, 100))
+  if (isComplete) await new Promise((resolve) => setTimeout(resolve, 500))
 }
 
 beforeEach(() => {
