@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { Bindings } from '#worker/app-env.ts'
@@ -37,6 +37,9 @@ beforeEach(() => {
     return between(call)
   }
 })
+
+// the first search of all takes longest: on a busy machine so long that the platform counts as slow
+beforeAll(() => visitList('/tillbehor', { agent: CRAWLER }))
 
 async function visitList(
   path: string,
@@ -93,6 +96,7 @@ function first<T>([one]: T[]): T {
 
 describe('R4.122: a list is fetched with the fields of cards, then fully', () => {
   test('and a click on any of its cards waits for no call to the platform', async () => {
+    await purge('*') // tried again it begins anew
     const cards = await visitList('/skidor')
     expect(wholeOnes()).toHaveLength(1)
     const single = cards.filter(({ sku }) => !/BUNDLE|GROUPED/.test(sku))
