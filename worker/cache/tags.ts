@@ -34,6 +34,9 @@ export const attributesTag = contentTag('attributes')
 /** Purges everything. Every entry has this tag implicitly. */
 export const everything = '*'
 
+/** How many tags one call of a purge takes. */
+export const MAX_TAGS = 500
+
 const TAG = /^(?:[PC][1-9]\d{0,11}|content:[a-z0-9][a-z0-9:_-]{0,99}|\*)$/
 
 /** Whether an operator may purge by this tag. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { MAX_TAGS } from '../cache/tags.ts'
 import { DEVELOPMENT_PURGE_KEY } from '../development-keys.ts'
 
 /**
@@ -8,12 +9,9 @@ import { DEVELOPMENT_PURGE_KEY } from '../development-keys.ts'
  */
 const USAGE = 'Usage: npm run purge -- P123 C7 content:home [--soft] [--all] [--url http://localhost:8787]'
 
-/** What one call takes (worker/ops/index.ts). */
-const TAGS_PER_CALL = 500
-
 const { tags, soft, url } = readCommand()
 const key = readKey(url)
-for (let at = 0; at < tags.length; at += TAGS_PER_CALL) await purge(tags.slice(at, at + TAGS_PER_CALL))
+for (let at = 0; at < tags.length; at += MAX_TAGS) await purge(tags.slice(at, at + MAX_TAGS))
 
 async function purge(part: string[]): Promise<void> {
   const response = await fetch(new URL('/ops/purge', url), {

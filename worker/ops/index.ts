@@ -4,13 +4,12 @@ import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { previewPurge } from '../cache/page-index.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
-import { affectedTags, attributesTag, everything, isTag } from '../cache/tags.ts'
+import { affectedTags, attributesTag, everything, isTag, MAX_TAGS } from '../cache/tags.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { carriesKey, isPurgeKey } from '../middleware/operators.ts'
 import { readBody } from '../request/read-body.ts'
 import { purge, withParents } from './purge.ts'
 
-const MAX_TAGS = 500 // per call
 const MAX_TAG = 120 // characters
 
 const purgeSchema = z.object({
