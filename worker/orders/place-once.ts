@@ -7,6 +7,7 @@ import type { PlatformClient } from '../platform/client.ts'
 import { sendOrder } from '../platform/orders/send-order.ts'
 import { findEarlierOrder } from './find-earlier-order.ts'
 import type { OrderMemory } from './order-memory.ts'
+import { orRetryLater } from './run-once.ts'
 
 /** Who has a part in an order: the edge's memory of its id, the platform, the shopper's cart. */
 export interface OrderDeps {
@@ -76,7 +77,7 @@ async function withTurn(
   begin: 'begin' | 'beginCancel',
   work: (attempt: Attempt) => Promise<Outcome>,
 ): Promise<SettledOrder | null> {
-  const turn = await memory[begin](await cartId())
+  const turn = await orRetryLater(memory[begin](await cartId()))
   if (turn.kind === 'noCart') return null
   if (turn.kind === 'busy') throw new AppError(UNSURE, { status: 503, retryAfterSeconds: 5 })
   await take(turn.cartId)
@@ -84,15 +85,14 @@ async function withTurn(
   const { attempt, unsureSince } = turn
   const done = await work(turn).catch((error: unknown) => ({ error, unsureSince }))
   const outcome = closeRefused(done, platform.log)
+  const warn = (error: unknown) => platform.log.error('order.notRemembered', { error }) // who asks again is answered by the platform
   if ('error' in outcome) {
-    await memory.finish({ attempt, end: null, unsureSince: outcome.unsureSince })
+    await memory.finish({ attempt, end: null, unsureSince: outcome.unsureSince }).catch(warn)
     throw outcome.unsureSince === null ? outcome.error : toUnsure(outcome.error)
   }
   const { end } = outcome
-  await memory.finish({ attempt, end }).catch((error: unknown) => {
-    if (end.kind !== 'placed') throw error
-    platform.log.error('order.notRemembered', { error }) // it is placed all the same, and the platform tells so who asks again
-  })
+  const written = memory.finish({ attempt, end })
+  await (end.kind === 'placed' ? written.catch(warn) : orRetryLater(written))
   return { cartId: turn.cartId, attempt, ...end }
 }
 

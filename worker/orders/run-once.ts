@@ -11,7 +11,14 @@ interface TurnDeps {
   log: Pick<Log, 'error'>
 }
 
-const away = () => new AppError('errors.platformAway', { status: 503, retryAfterSeconds: 5 })
+const away = (cause?: unknown) =>
+  new AppError('errors.platformAway', { cause, status: 503, retryAfterSeconds: 5 })
+
+/** What an id's memory answers. Where it cannot be reached, the same request may be made again later. */
+export const orRetryLater = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw away(error)
+  })
 
 /** Says how a turn ended. Where nobody hears it the turn ends by itself, and what was done is done. */
 const finish = ({ memory, log }: TurnDeps, ended: AttemptEnd) =>
@@ -19,7 +26,7 @@ const finish = ({ memory, log }: TurnDeps, ended: AttemptEnd) =>
 
 /** Does the work of an id while nobody else does: who asks meanwhile waits, and then does it, too. */
 export async function withLock<T>(deps: TurnDeps, work: () => Promise<T>): Promise<T> {
-  const turn = await deps.memory.begin(NO_CART)
+  const turn = await orRetryLater(deps.memory.begin(NO_CART))
   if (turn.kind !== 'try') throw away()
   try {
     return await work()
@@ -34,7 +41,7 @@ export async function withLock<T>(deps: TurnDeps, work: () => Promise<T>): Promi
  * by people, and one too many does less harm than one that is lost.
  */
 export async function runOnce(deps: TurnDeps, work: () => Promise<void>): Promise<void> {
-  const turn = await deps.memory.begin(NO_CART)
+  const turn = await orRetryLater(deps.memory.begin(NO_CART))
   if (turn.kind === 'busy') throw away()
   if (turn.kind !== 'try') return
   const { attempt } = turn

@@ -91,6 +91,11 @@ const forgetfulMemory = {
   }),
 } as unknown as Bindings['ORDER_MEMORY']
 
+const unreachableMemory = {
+  idFromName: (name: string) => bindings.ORDER_MEMORY.idFromName(name),
+  get: () => ({ begin: () => Promise.reject(new Error('Durable Object is overloaded.')) }),
+} as unknown as Bindings['ORDER_MEMORY']
+
 describe('one order for one id', () => {
   test('sent twice at once it is ordered once, and both hear the same number', async () => {
     const { shopper, request } = await aShopperWhoOrders()
@@ -125,7 +130,26 @@ describe('one order for one id', () => {
     forgetful.putCookies(shopper.cookies())
     const { expected } = request
     const response = await order(forgetful, { ...request, expected: { ...expected, grandTotal: 1 } })
-    expect(response.status).toBe(500)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  })
+
+  test('while the edge cannot reach its memory nothing is ordered, and the shopper is asked to try again', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    const cutOff = createShopper(undefined, { ORDER_MEMORY: unreachableMemory })
+    cutOff.putCookies(shopper.cookies())
+    const response = await order(cutOff, request)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(await refusal(response)).toEqual([503, 'errors.platformAway'])
+    expect(ordersSent()).toBe(0)
+    await confirmed(shopper, request)
+  })
+
+  test('a failure that the edge cannot write down is told as it is', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    const forgetful = createShopper(undefined, { ORDER_MEMORY: forgetfulMemory })
+    forgetful.putCookies(shopper.cookies())
+    orderAnswers(away)
+    expect(await refusal(await order(forgetful, request))).toEqual([502, 'errors.order.notTransferred'])
   })
 
   test('when the answer was lost on its way from the platform, it is asked before anything is ordered again', async () => {
