@@ -77,7 +77,7 @@ async function withTurn(
   begin: 'begin' | 'beginCancel',
   work: (attempt: Attempt) => Promise<Outcome>,
 ): Promise<SettledOrder | null> {
-  const turn = await orRetryLater(memory[begin](await cartId()))
+  const turn = await orRetryLater<Turn>(memory[begin](await cartId()))
   if (turn.kind === 'noCart') return null
   if (turn.kind === 'busy') throw new AppError(UNSURE, { status: 503, retryAfterSeconds: 5 })
   await take(turn.cartId)

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import type { AttemptEnd, OrderEnd } from '#shared/orders/order-record.ts'
+import type { AttemptEnd, OrderEnd, Turn } from '#shared/orders/order-record.ts'
 import type { Log } from '../observability/log.ts'
 import type { OrderMemory } from './order-memory.ts'
 
@@ -26,7 +26,7 @@ const finish = ({ memory, log }: TurnDeps, ended: AttemptEnd) =>
 
 /** Does the work of an id while nobody else does: who asks meanwhile waits, and then does it, too. */
 export async function withLock<T>(deps: TurnDeps, work: () => Promise<T>): Promise<T> {
-  const turn = await orRetryLater(deps.memory.begin(NO_CART))
+  const turn = await orRetryLater<Turn>(deps.memory.begin(NO_CART))
   if (turn.kind !== 'try') throw away()
   try {
     return await work()
@@ -41,7 +41,7 @@ export async function withLock<T>(deps: TurnDeps, work: () => Promise<T>): Promi
  * by people, and one too many does less harm than one that is lost.
  */
 export async function runOnce(deps: TurnDeps, work: () => Promise<void>): Promise<void> {
-  const turn = await orRetryLater(deps.memory.begin(NO_CART))
+  const turn = await orRetryLater<Turn>(deps.memory.begin(NO_CART))
   if (turn.kind === 'busy') throw away()
   if (turn.kind !== 'try') return
   const { attempt } = turn

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NeedsConnection } from '../../shop-ui/needs-connection.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { HiddenFields } from '../../ui/hidden-fields.tsx'
 
 interface StepFormProps {
   /** What earlier steps know, and this one does not ask. */
@@ -22,9 +23,7 @@ export function StepForm({ hidden, children, actions }: StepFormProps) {
         autoComplete="off"
         noValidate
       >
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={hidden} />
         {children}
         <NeedsConnection />
         <footer>{actions}</footer>

@@ -1,8 +1,8 @@
 import { type CustomerAddress, MAX_ADDRESSES } from '#shared/api/account.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { HiddenFields } from '../../../ui/hidden-fields.tsx'
 import { AddressLines } from '../address-lines.tsx'
-import { HiddenFields } from './post-form.tsx'
 import { useDocumentPath } from './use-document-path.ts'
 
 /** Where things may go, and what can be done with each address. */

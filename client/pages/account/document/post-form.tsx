@@ -4,6 +4,7 @@ import type { ErrorCode } from '#shared/errors.ts'
 import { Problem } from '../../../shop-ui/problem.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { HiddenFields } from '../../../ui/hidden-fields.tsx'
 import { FocusedMessage, FocusedProblem } from '../../checkout/document/focused-message.tsx'
 import { ErrorOf } from '../fields.tsx'
 
@@ -47,9 +48,3 @@ export function PostForm({
     </form>
   )
 }
-
-/** What is sent and not shown. Empty ones are left out. */
-export const HiddenFields = ({ fields }: { fields: Record<string, string | null | undefined> }) =>
-  Object.entries(fields).map(
-    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-  )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { HiddenFields } from '../../../ui/hidden-fields.tsx'
 
 interface StepFormProps {
   /** What other steps know, and this one does not ask. */
@@ -30,9 +31,6 @@ export function StepForm({ hidden, action, className = 'checkout-fields', childr
     </form>
   )
 }
-
-const HiddenFields = ({ fields }: { fields: Record<string, string> }) =>
-  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 
 const CHANGE = 'change-step'
 
