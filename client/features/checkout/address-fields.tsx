@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from 'react'
 import type { Address } from '#shared/api/checkout.ts'
 import { knowsZipCodes } from '#shared/checkout/country-formats.ts'
 import { MAX_TEXT } from '#shared/checkout/field-lengths.ts'
-import { formatCountry } from '#shared/format/country.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -49,6 +48,7 @@ export function AddressFields({
 }: AddressFieldsProps) {
   const { t } = useShop()
   const { countries } = store
+  const names = new Intl.DisplayNames(store.locale, { type: 'region' })
   const token = (field: keyof Address) =>
     tokens[field] ? `${isBilling ? 'billing' : 'shipping'} ${tokens[field]}` : undefined
   const text = (field: TextFieldName, more: ComponentProps<'input'> = {}) => (
@@ -84,7 +84,7 @@ export function AddressFields({
           >
             {countries.map((code) => (
               <option key={code} value={code}>
-                {formatCountry(code, store)}
+                {names.of(code)}
               </option>
             ))}
           </SelectField>

@@ -1,4 +1,3 @@
-import { formatCountry } from '#shared/format/country.ts'
 import { formatDate } from '#shared/format/date.ts'
 import type { OrderAddress, PastOrder, Shipment } from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -78,7 +77,7 @@ function Parcel({ shipment }: { shipment: Shipment }) {
 export function Address({ address }: { address: OrderAddress }) {
   const { store } = useShop()
   const { name, company, taxId, street, zipCode, city, country } = address
-  const place = formatCountry(country, store)
+  const place = country && new Intl.DisplayNames(store.locale, { type: 'region' }).of(country)
   const lines = [name, company, taxId, ...street, `${zipCode} ${city}`.trim(), place]
   return (
     <address>

@@ -1,5 +1,4 @@
 import type { CustomerAddress } from '#shared/api/account.ts'
-import { formatCountry } from '#shared/format/country.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
 /** An address of a customer's book: what it is the default for, and what stands on an invoice. */
@@ -7,7 +6,7 @@ export function AddressLines({ address }: { address: CustomerAddress }) {
   const { t, store } = useShop()
   const { firstName, lastName, company, taxId, streetAddress, apartmentNumber, zipCode, city, country } =
     address
-  const place = formatCountry(country, store)
+  const place = country && new Intl.DisplayNames(store.locale, { type: 'region' }).of(country)
   const lines = [
     ...[`${firstName} ${lastName}`, company, taxId, streetAddress, apartmentNumber],
     ...[`${zipCode} ${city}`, place, address.phoneNumber],

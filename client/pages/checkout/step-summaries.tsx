@@ -2,7 +2,6 @@ import type { Address, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { normaliseAddress, normaliseZipCode } from '#shared/checkout/address.ts'
 import { deliveryId } from '#shared/checkout/checkout-steps.ts'
-import { formatCountry } from '#shared/format/country.ts'
 import { useApi } from '../../api/use-api.ts'
 import { DelayedLines } from '../../features/checkout/delayed-lines.tsx'
 import { deliveryWords } from '../../features/checkout/delivery-words.ts'
@@ -53,7 +52,7 @@ function AddressSummary(address: Address) {
       {hasCountry && (
         <>
           <br />
-          {formatCountry(address.country, store)}
+          {new Intl.DisplayNames(store.locale, { type: 'region' }).of(address.country)}
         </>
       )}
     </>

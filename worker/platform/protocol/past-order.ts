@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { withdrawalExceptions, withdrawalKinds, withdrawalStates } from '#shared/orders/past-order.ts'
 import { segmentSchema } from './cart.ts'
+import { country, text } from './fields.ts'
 
-const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => value ?? ''),
-)
 const amount = z.catch(z.coerce.number(), 0)
 const time = z.catch(z.nullish(z.string()), null)
 
@@ -17,7 +14,7 @@ const orderAddressSchema = z.object({
   street: z.catch(z.array(z.string()), []),
   postcode: text,
   city: text,
-  country_id: text,
+  country_id: country,
   telephone: text,
 })
 export type WireOrderAddress = z.infer<typeof orderAddressSchema>

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
+import { country, text } from './fields.ts'
 import { wireOrderSchema } from './past-order.ts'
-
-const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => value ?? ''),
-)
 
 export const wireAddressSchema = z.object({
   id: z.coerce.number(),
@@ -15,7 +11,7 @@ export const wireAddressSchema = z.object({
   street: z.catch(z.array(z.string()), []),
   city: text,
   postcode: text,
-  country_id: text,
+  country_id: country,
   telephone: text,
   default_billing: z.nullish(z.boolean()),
   default_shipping: z.nullish(z.boolean()),
