@@ -46,11 +46,14 @@ function readValues(code: string, values: string[]): string[] {
   return range ? [range] : []
 }
 
-/** The price range from the form fields, in either order; null when they are empty or invalid. */
+/**
+ * The price range from the form fields, in either order and with the spaces and decimals that people write (`4 000`, `4000,50`);
+ * null when they are empty or invalid.
+ */
 function readPriceFields(params: URLSearchParams): string | null {
   const [from, to] = [priceFields.from, priceFields.to].map((field) => {
-    const text = params.get(field)?.trim()
-    return text && /^\d{1,7}$/.test(text) ? Number(text) : null
+    const text = params.get(field)?.replace(/\s/g, '')
+    return text && /^\d{1,7}([.,]\d{1,2})?$/.test(text) ? Number.parseInt(text, 10) : null
   })
   const isTurned = from != null && to != null && to < from
   const value = isTurned ? `${to}-${from}` : `${from ?? 0}-${to ?? ''}`

@@ -47,7 +47,13 @@ describe('readListQuery', () => {
     ],
     ['a price field may stand alone', 'price-from=&price-to=900', { filters: { price: ['0-900'] } }],
     ['what is typed last holds', 'price=0-100&price-from=500', { filters: { price: ['500-'] } }],
+    [
+      'an amount may be written as people write it',
+      'price-from=1 000&price-to=4999,50',
+      { filters: { price: ['1000-4999'] } },
+    ],
     ['price fields without a number say nothing', 'price-from=cheap&price-to=-3', {}],
+    ['a thousand with a point is not one', 'price-from=1.000', {}],
     ['price fields that hold everything say nothing', 'price-from=0', {}],
     ['empty values are left out', 'ls_farg=', {}],
     ['keys that are no filters are left out', 'utm_source=mail&childSku=X&__proto__=1', {}],
