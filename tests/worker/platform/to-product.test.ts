@@ -99,6 +99,15 @@ describe('prices', () => {
   })
 })
 
+test.each([
+  [{ short_description: 'Kort &amp; bra', description: '<p>Lång</p>' }, 'Kort & bra'],
+  [{ short_description: '', description: '<p>Lång</p>' }, 'Lång'],
+  [{ description: '<p>Lång</p>' }, 'Lång'],
+  [{}, ''],
+])('%j is summed up as “%s”', (texts, summary) => {
+  expect(product(texts).summary).toBe(summary)
+})
+
 describe('R3.7: stock and flags', () => {
   test.each([
     ['counted and there', { is_in_stock: true, qty: 3, manage_stock: true }, { status: 'ok', quantity: 3 }],
