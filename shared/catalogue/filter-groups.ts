@@ -1,4 +1,5 @@
 import type { StoreView } from '../store-views.ts'
+import { PRICE } from './filters.ts'
 import { priceRangeOption } from './price-ranges.ts'
 import { type FilterGroup, type FilterOption, type SliderBounds, sliderBounds } from './product-list.ts'
 
@@ -25,7 +26,6 @@ export const FILTER_CODES = [
   'ls_varde',
 ]
 
-export const PRICE = 'price'
 const COLOUR = 'ls_farg'
 
 /** Codes of all filters. The price is second: brand and price come first in the list of filters. */
