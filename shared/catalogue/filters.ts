@@ -43,8 +43,8 @@ export function readListQuery(params: URLSearchParams, kind: ListingKind = 'cate
 
 function readValues(code: string, values: string[]): string[] {
   if (code !== PRICE) return values
-  const range = values.find((value) => parsePriceRange(value))
-  return range ? [range] : []
+  const range = values.map(parsePriceRange).find((one) => one !== null)
+  return range ? [`${range.from}-${range.to ?? ''}`] : []
 }
 
 /**

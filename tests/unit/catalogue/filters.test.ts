@@ -52,6 +52,7 @@ describe('readListQuery', () => {
       'price-from=1 000&price-to=4999,50',
       { filters: { price: ['1000-4999'] } },
     ],
+    ['a price range is written in one way', 'price=0500-01000', { filters: { price: ['500-1000'] } }],
     ['price fields without a number say nothing', 'price-from=cheap&price-to=-3', {}],
     ['a thousand with a point is not one', 'price-from=1.000', {}],
     ['price fields that hold everything say nothing', 'price-from=0', {}],
