@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { EMAIL, normaliseEmail } from '../checkout/address.ts'
-
-const LONGEST_EMAIL = 254 // RFC 5321
+import { MAX_EMAIL } from '../checkout/field-lengths.ts'
 
 /** An e-mail address as somebody types it. */
 export const emailSchema = () =>
-  z.string().check(z.overwrite(normaliseEmail), z.regex(EMAIL), z.maxLength(LONGEST_EMAIL))
+  z.string().check(z.overwrite(normaliseEmail), z.regex(EMAIL), z.maxLength(MAX_EMAIL))

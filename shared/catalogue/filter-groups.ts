@@ -1,4 +1,5 @@
 import type { StoreView } from '../store-views.ts'
+import { PRICE } from './filters.ts'
 import { priceRangeOption } from './price-ranges.ts'
 import { type FilterGroup, type FilterOption, type SliderBounds, sliderBounds } from './product-list.ts'
 
@@ -25,7 +26,6 @@ export const FILTER_CODES = [
   'ls_varde',
 ]
 
-export const PRICE = 'price'
 const COLOUR = 'ls_farg'
 
 /** Codes of all filters. The price is second: brand and price come first in the list of filters. */
@@ -136,11 +136,11 @@ const sortByLabel = (options: FilterOption[], store: StoreView): FilterOption[] 
       sizeOf(one.label) - sizeOf(other.label) || collatorOf(store.locale).compare(one.label, other.label),
   )
 
-const LETTER_SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL']
+const LETTER_SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL']
 
 /** Where a label stands among sizes: letters first, then numbers; what is no size comes last. */
 function sizeOf(label: string): number {
-  const letters = LETTER_SIZES.indexOf(label)
+  const letters = LETTER_SIZES.indexOf(label.replace(/^XXX/, '3X').replace(/^2X/, 'XX'))
   if (letters >= 0) return letters - LETTER_SIZES.length
   const [, number] = /^[^\p{L}\d]*(\d+(?:\s\d{3})*(?:[.,]\d+)?)/u.exec(label) ?? []
   return number === undefined ? Number.MAX_VALUE : Number(number.replace(/\s/g, '').replace(',', '.'))

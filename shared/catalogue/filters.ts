@@ -22,7 +22,8 @@ export const priceFields = { from: 'price-from', to: 'price-to' } as const
 
 /** Filter codes: the price, the shop's attributes (Spec §3, `ls_*`) and the platform's two stock facets. */
 const FILTER_CODE = /^(?:price|color|size|ls_[a-z0-9_]+)$/
-const PRICE_CODE = 'price'
+/** The code of the price among the filters. */
+export const PRICE = 'price'
 
 /**
  * Reads the query of a listing; unknown parameters are ignored. A value may occur once or repeatedly:
@@ -33,7 +34,7 @@ export function readListQuery(params: URLSearchParams, kind: ListingKind = 'cate
   const filters = codes.map((code) => [code, readValues(code, params.getAll(code))] as const)
   const typed = readPriceFields(params)
   return {
-    filters: canonical({ ...Object.fromEntries(filters), ...(typed && { [PRICE_CODE]: [typed] }) }),
+    filters: canonical({ ...Object.fromEntries(filters), ...(typed && { [PRICE]: [typed] }) }),
     sort: readSort(params.get(keys.sort)),
     page: readPage(params.get(keys.page)),
     text: kind === 'search' ? params.get(keys.text)?.trim() || null : null,
@@ -41,16 +42,19 @@ export function readListQuery(params: URLSearchParams, kind: ListingKind = 'cate
 }
 
 function readValues(code: string, values: string[]): string[] {
-  if (code !== PRICE_CODE) return values
-  const range = values.find((value) => parsePriceRange(value))
-  return range ? [range] : []
+  if (code !== PRICE) return values
+  const range = values.map(parsePriceRange).find((one) => one !== null)
+  return range ? [`${range.from}-${range.to ?? ''}`] : []
 }
 
-/** The price range from the form fields, in either order; null when they are empty or invalid. */
+/**
+ * The price range from the form fields, in either order and with the spaces and decimals that people write (`4 000`, `4000,50`);
+ * null when they are empty or invalid.
+ */
 function readPriceFields(params: URLSearchParams): string | null {
   const [from, to] = [priceFields.from, priceFields.to].map((field) => {
-    const text = params.get(field)?.trim()
-    return text && /^\d{1,7}$/.test(text) ? Number(text) : null
+    const text = params.get(field)?.replace(/\s/g, '')
+    return text && /^\d{1,7}([.,]\d{1,2})?$/.test(text) ? Number.parseInt(text, 10) : null
   })
   const isTurned = from != null && to != null && to < from
   const value = isTurned ? `${to}-${from}` : `${from ?? 0}-${to ?? ''}`
@@ -71,7 +75,7 @@ export function withoutUnknownFilters(
 ): ListQuery {
   const filters = Object.entries(query.filters).map(([code, chosen]) => {
     const allowed = values(code)
-    return [code, code === PRICE_CODE ? chosen : chosen.filter((value) => allowed?.has(value))] as const
+    return [code, code === PRICE ? chosen : chosen.filter((value) => allowed?.has(value))] as const
   })
   return { ...query, filters: canonical(Object.fromEntries(filters)) }
 }

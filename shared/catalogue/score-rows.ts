@@ -4,14 +4,7 @@ import { expandWord, indexTerms, searchWords } from './search-words.ts'
 
 /** Spec §9, Search relevance. Sizes and colours are the embedded platform's: shoppers type them. */
 const BOOSTS = { name: 4, sku: 2, categoryName: 1, label: 1 }
-const LABEL_CODES = [
-  'ls_skidlangd',
-  'ls_klader_storlek',
-  'ls_sko_storlek',
-  'ls_storlek_utrust',
-  'ls_volym',
-  'ls_farg',
-]
+const LABEL_CODES = ['ls_skidlangd', 'ls_klader_storlek', 'ls_sko_storlek', 'ls_storlek_utrust', 'ls_farg']
 const MINIMUM_SHOULD_MATCH = 0.75
 const MINIMUM_SCORE = 0.02
 

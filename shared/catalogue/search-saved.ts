@@ -5,10 +5,9 @@ import {
   FACET_CODES,
   type FilterAttribute,
   type FilterCounts,
-  PRICE,
   toFilterGroups,
 } from './filter-groups.ts'
-import { type ListQuery, parsePriceRange } from './filters.ts'
+import { type ListQuery, PRICE, parsePriceRange } from './filters.ts'
 import { isPriceStep, priceRanges } from './price-ranges.ts'
 import { PAGE_SIZE, type ProductList, pageCount, sliderBounds } from './product-list.ts'
 import { type ScoredRow, scoreRows } from './score-rows.ts'

@@ -61,7 +61,7 @@ export function normaliseZipCode(zipCode: string, country: string): string {
 }
 
 /** Lower case, in the letters of any language: what the platform takes (contract §1.2, §3.1). */
-export const EMAIL = /^[^\s@,;\p{Lu}]+@[^\s@,;.\p{Lu}]+(?:\.[^\s@,;.\p{Lu}]+)+$/u
+export const EMAIL = /^[^\s@,;<>\p{Lu}]+@[^\s@,;.<>\p{Lu}]+(?:\.[^\s@,;.<>\p{Lu}]+)+$/u
 const PHONE = /^\+?(?:[\s()/.\p{Pd}]*\d){6,15}$/u // dashes of any length: phones type them
 const A_LETTER = /\p{L}/u // the platform refuses names without one (contract §3.1)
 

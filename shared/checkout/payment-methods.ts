@@ -3,26 +3,16 @@ import type { Cart } from '../cart/cart.ts'
 import { isImmaterial } from '../product/immaterial.ts'
 import type { ProductType } from '../product/product.ts'
 
-/** A payment method with what decides whether it is offered; the browser needs less of it (Spec §3). */
-export interface SourcedPaymentMethod extends PaymentMethod {
-  /** Offered by the platform; the others are known to the client only. */
-  isServerMethod: boolean
-}
-
 const CASH_ON_DELIVERY = 'cashondelivery'
 
 /** The hosted checkout as a payment method; its code names the provider (Spec §4, Checkout). */
-export function hostedCheckoutMethod(code: string, title: string): SourcedPaymentMethod {
-  return { code, title, cost: 0, isDefault: true, offline: false, isServerMethod: false, hosted: true }
+export function hostedCheckoutMethod(code: string, title: string): PaymentMethod {
+  return { code, title, cost: 0, isDefault: true, offline: false, hosted: true }
 }
 
-/** The platform's methods in place of the others; client-only ones stay. The first of a code wins (contract §16.16). */
-export function mergePaymentMethods(
-  current: SourcedPaymentMethod[],
-  fromServer: SourcedPaymentMethod[],
-): SourcedPaymentMethod[] {
-  const clientOnly = current.filter(({ isServerMethod }) => !isServerMethod)
-  const merged = [...clientOnly, ...fromServer.map((method) => ({ ...method, isServerMethod: true }))]
+/** The shop's own methods, then all of the platform's. The first of a code wins (contract §16.16). */
+export function mergePaymentMethods(own: PaymentMethod[], fromServer: PaymentMethod[]): PaymentMethod[] {
+  const merged = [...own, ...fromServer]
   return merged.filter(({ code }, at) => merged.findIndex((other) => other.code === code) === at)
 }
 

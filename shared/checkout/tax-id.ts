@@ -8,7 +8,7 @@ const ownNumbers: Record<string, RegExp | undefined> = {
 
 /** Whether it can be the number of a company in this country, or in the one whose letters it starts with. */
 export function isTaxId(taxId: string, country: string): boolean {
-  const id = taxId.replace(/[\s.-]/g, '')
+  const id = taxId.replace(/[\s.\p{Pd}]/gu, '')
   const owner = /^[A-Z]{2}/.exec(id)?.[0] ?? country
   return (ownNumbers[owner] ?? VAT_NUMBER).test(id)
 }

@@ -39,7 +39,7 @@ export interface TextBlock {
   colours: BlockColours | null
 }
 
-/** The editors' colours as `#rrggbb`. The text is readable on the background. */
+/** The editors' colours as `#rgb` or `#rrggbb`. The text is readable on the background. */
 export interface BlockColours {
   ground: string
   text: string

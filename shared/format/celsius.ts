@@ -1,7 +1,6 @@
 import type { Language } from '../store-views.ts'
+import { formatDecimal } from './number.ts'
 
 /** Degrees as they are written: a minus, not a hyphen, and the language's decimal sign: `−2,5`. */
 export const formatCelsius = (celsius: number, language: Language): string =>
-  String(celsius)
-    .replace('-', '−')
-    .replace('.', language === 'en' ? '.' : ',')
+  formatDecimal(celsius, language).replace('-', '−')

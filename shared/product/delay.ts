@@ -17,5 +17,9 @@ export function delayOf(product: Delayed): Delay | null {
 export const delayOfLine = ({ customOptions, isExternal }: Delayed, chosen: LineOption[]): Delay | null =>
   delayOf({
     isExternal,
-    customOptions: customOptions.filter(({ id }) => chosen.some(({ optionId }) => optionId === id)),
+    customOptions: customOptions.flatMap((option) =>
+      chosen
+        .filter(({ optionId }) => optionId === option.id)
+        .map(({ value }) => ({ ...option, values: option.values.filter(({ id }) => id === value) })),
+    ),
   })

@@ -14,13 +14,14 @@ const FACTORS: Record<string, Contents> = {
   g: { quantity: 1, unit: 'g' },
   kg: { quantity: 1000, unit: 'g' },
   ml: { quantity: 1, unit: 'ml' },
+  cl: { quantity: 10, unit: 'ml' },
   dl: { quantity: 100, unit: 'ml' },
   l: { quantity: 1000, unit: 'ml' },
 }
 
-/** The contents that a merchant wrote down: `60 g`, `0,5 l`; null: it is no measure. */
+/** The contents that a merchant wrote down: `60 g`, `1 000 g`, `0,5 l`; null: it is no measure. */
 export function parseContents(text: string): Contents | null {
-  const [, amount = '', unit = ''] = /^(\d+(?:[.,]\d+)?)\s*([a-z]+)$/i.exec(text.trim()) ?? []
+  const [, amount = '', unit = ''] = /^(\d+(?:[.,]\d+)?)([a-z]+)$/i.exec(text.replace(/\s/g, '')) ?? []
   const factor = FACTORS[unit.toLowerCase()]
   const quantity = Number(amount.replace(',', '.')) * (factor?.quantity ?? 0)
   return factor && quantity > 0 ? { quantity, unit: factor.unit } : null

@@ -1,7 +1,7 @@
 import { plainText } from '../content/plain-text.ts'
 import type { EdgeTranslate } from '../i18n/translate.ts'
 import type { Page, PageMeta } from '../page-data.ts'
-import { clip, OWN_TITLES, pageTitle } from './page-title.ts'
+import { clip, MAX_TITLE, OWN_TITLES, pageTitle } from './page-title.ts'
 
 const MAX_DESCRIPTION = 155 // what search engines show
 
@@ -116,6 +116,9 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
   }
 }
 
-/** The title of later listing pages contains the page number. */
-const numbered = (title: string, page: number, t: EdgeTranslate): string =>
-  page > 1 ? t('head.numberedPage', { title, page }) : title
+/** The title of later listing pages ends with the page number; a long one is cut before it. */
+function numbered(title: string, page: number, t: EdgeTranslate): string {
+  if (page === 1) return title
+  const room = MAX_TITLE - t('head.numberedPage', { title: '', page }).length
+  return t('head.numberedPage', { title: clip(title, room), page })
+}

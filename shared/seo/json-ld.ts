@@ -2,7 +2,6 @@ import type {
   BreadcrumbList,
   Organization,
   SearchAction,
-  Thing,
   WebSite,
   WithActionConstraints,
   WithContext,
@@ -71,8 +70,7 @@ export function webSiteJsonLd({ origin, store }: JsonLdContext): WithContext<Web
  * JSON that is safe inside a script element: `<`, `>`, `&` and the two line separators of Unicode are escaped. The
  * value stays the same.
  */
-export const toInlineJson = (value: WithContext<Thing> | object): string =>
-  escapeInlineJson(JSON.stringify(value))
+export const toInlineJson = (value: object): string => escapeInlineJson(JSON.stringify(value))
 
 /** A JSON text with all characters escaped that could end a script element or a comment. It is still the same JSON. */
 export const escapeInlineJson = (json: string): string =>

@@ -1,7 +1,6 @@
 import type { MerchantReturnPolicy, MonetaryAmount, Offer, OfferShippingDetails } from 'schema-dts'
 import { delayOf } from '../product/delay.ts'
 import { type DeliveryTerms, deliveryPriceOf } from '../product/delivery-terms.ts'
-import { isImmaterial } from '../product/immaterial.ts'
 import { toMajorUnits } from '../product/price.ts'
 import type { Product, Stock } from '../product/product.ts'
 import type { StoreView } from '../store-views.ts'
@@ -20,14 +19,14 @@ export interface OfferContext extends JsonLdContext {
 export type MakeOffers = (item: Pick<Product, 'price' | 'stock'>, url: string) => { offers?: Offer }
 
 /** The product of an offer; of a variant's, its parent. */
-type Offered = Pick<Product, 'type' | 'customOptions' | 'isReturnable' | 'isExternal'>
+type Offered = Pick<Product, 'customOptions' | 'isSent' | 'isReturnable' | 'isExternal'>
 
 /**
  * Makes the offers of a product and of its variants. Equal parts of them are the same object, so that they are made once and
  * can be written once (`createDeduplicator`).
  */
 export function createOffers(product: Offered, { store, origin, delivery }: OfferContext): MakeOffers {
-  const isSent = !isImmaterial(product.type)
+  const { isSent } = product
   const seller = { '@type': 'Organization', '@id': sellerId({ origin }), name: SHOP_NAME } as const
   const returns = returnsOf(isSent, (product.isReturnable && delivery?.returns) || null, store)
   const shippingAt = isSent && delivery ? createShipping(product, delivery, store) : null

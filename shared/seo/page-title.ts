@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/translate.ts'
 import type { PageName } from '../routes.ts'
 
 export const SHOP_NAME = 'Skare'
-const MAX_TITLE = 60 // what search engines show
+export const MAX_TITLE = 60 // what search engines show
 
 /** Pages with fixed titles, including every page without data. */
 export const OWN_TITLES = {
@@ -37,5 +37,5 @@ export function clip(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max - 1)
   const end = cut.lastIndexOf(' ')
-  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s.,;:–-]+$/, '').toWellFormed()}…`
+  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s.,;:–\p{Surrogate}-]+$/u, '')}…` // half an emoji is a surrogate
 }

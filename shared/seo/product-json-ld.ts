@@ -65,7 +65,7 @@ function variantJsonLd(
     label: values.find(({ value }) => value === variant.values[code])?.label ?? '',
   }))
   const color = chosen.find(({ code }) => isColour(code))?.label
-  const size = chosen.find(({ code }) => !isColour(code))?.label
+  const sizes = chosen.filter(({ code, label }) => label && !isColour(code)).map(({ label }) => label)
   const url = at.origin + variantAddress(product.path, variant.sku)
   const { offers } = offersOf(variant, url)
   return {
@@ -78,7 +78,7 @@ function variantJsonLd(
     url,
     ...(variant.image && { image: imageUrl(variant.image, at) }),
     ...(color && { color }),
-    ...(size && { size }),
+    ...(sizes.length > 0 && { size: sizes.join(', ') }), // all of them: no two variants have the same
     ...(offers && { offers: deduplicate(offers) }),
   }
 }

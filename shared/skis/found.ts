@@ -18,7 +18,7 @@ export interface FoundPackage {
   parts: FittingPart[]
 }
 
-/** A wax for a snow temperature. The card leads to the tin and has its price. */
+/** A wax for a snow temperature. The card leads to the tin, a variant or a product of its own, and has its price. */
 export interface FoundWax {
   card: ProductCard
   /** Sku of the tin. */

@@ -1,7 +1,7 @@
 import { type Camber, cambers, type Gear, type GearSize } from './gear.ts'
 import { JUNIOR_BEARS_KG, juniorLengthFor } from './junior-length.ts'
 import type { Skier, SkierLevel, SkiStyle } from './skier.ts'
-import { carriedWeight, heaviestOf, isLongest } from './weight-table.ts'
+import { carriedWeight, heaviestOf, isBelowTable, isLongest } from './weight-table.ts'
 
 /** Why a size does not fit. */
 export type SizeFault = 'tooShort' | 'tooLong' | 'tooSoft' | 'tooStiff'
@@ -45,7 +45,7 @@ function findAdultFault({ cm, camber }: Size, skier: Skier): SizeFault | null {
   const load = loadOf(skier)
   const { from, to } = carriedWeight(cm, style)
   if (load < from) return 'tooLong'
-  if (load > to && !isLongest(cm, style)) return 'tooShort'
+  if (isBelowTable(cm, style) || (load > to && !isLongest(cm, style))) return 'tooShort'
   if (camber === null) return null
   const difference = cambers.indexOf(camber) - cambers.indexOf(camberFor(cm, load, style))
   if (difference === 0) return null

@@ -4,8 +4,8 @@ export interface WaxRange {
   to: number
 }
 
-/** A range as it stands on the tin: `Blå −10 till −3 °C`, `Yellow 0 to +10 °C`; both kinds of minus are read. */
-const ON_TIN = /([+−-]?\d{1,2})\s*(?:°C)?\s*\p{L}+\s*([+−-]?\d{1,2})\s*°C/u
+/** A range as it stands on the tin: `Blå −10 till −3 °C`, `Yellow 0 to +0,5 °C`; any dash is read as a minus. */
+const ON_TIN = /([+−\p{Pd}]?\d{1,2}(?:[.,]\d)?)\s*(?:°C)?\s*\p{L}+\s*([+−\p{Pd}]?\d{1,2}(?:[.,]\d)?)\s*°C/u
 
 /** The range in the name of a wax; null: the name has none. */
 export function readWaxRange(label: string): WaxRange | null {
@@ -15,7 +15,7 @@ export function readWaxRange(label: string): WaxRange | null {
   return { from: Math.min(one, other), to: Math.max(one, other) }
 }
 
-const toDegrees = (text: string): number => Number(text.replace('−', '-'))
+const toDegrees = (text: string): number => Number(text.replace(/[−\p{Pd}]/u, '-').replace(',', '.'))
 
 /** Snow that one can ski on. It melts at 0 °C: above, the number is the air's, and the snow is wet. */
 export const SNOW_CELSIUS = { min: -40, max: 15 }

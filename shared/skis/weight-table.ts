@@ -57,5 +57,8 @@ export function carriedWeight(cm: number, style: SkiStyle): CarriedWeight {
 /** The heaviest load that the table names, kg. */
 export const heaviestOf = (style: SkiStyle): number => Math.max(...ROWS[style].map(({ to }) => to))
 
+/** Whether the table names nothing so short: nobody can say which adult such a ski carries. */
+export const isBelowTable = (cm: number, style: SkiStyle): boolean => cm < (ROWS[style][0]?.cm ?? 0)
+
 /** Whether the table names nothing longer. */
 export const isLongest = (cm: number, style: SkiStyle): boolean => cm >= (ROWS[style].at(-1)?.cm ?? 0)

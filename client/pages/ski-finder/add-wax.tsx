@@ -39,7 +39,7 @@ export function AddWax({ wax }: { wax: FoundWax }) {
 const toLine = ({ card, sku, tin }: FoundWax) => ({
   sku,
   parentSku: card.sku,
-  type: 'configurable' as const,
+  type: sku === card.sku ? ('simple' as const) : ('configurable' as const),
   name: card.name,
   path: card.path,
   image: card.image,

@@ -36,6 +36,11 @@ describe('values stand in the order of a shopper', () => {
       ['120', '34–36', 'L', 'M', 'S', 'XL', 'XS', 'XXL'],
       ['XS', 'S', 'M', 'L', 'XL', 'XXL', '34–36', '120'],
     ],
+    [
+      'clothes of other makers',
+      ['4XL', 'XXXL', '2XL', 'XL', 'M', '2XS'],
+      ['2XS', 'M', 'XL', '2XL', 'XXXL', '4XL'],
+    ],
     ['lengths', ['200 cm', '90 cm', '187 cm'], ['90 cm', '187 cm', '200 cm']],
     [
       'gift cards',

@@ -29,6 +29,11 @@ describe('validateContact', () => {
       { emailAddress: 'a sa@berg.se' },
       { emailAddress: 'errors.field.email' },
     ],
+    [
+      'brackets of a mail program are no part of an e-mail',
+      { emailAddress: '<asa@berg.se>' },
+      { emailAddress: 'errors.field.email' },
+    ],
     ['capitals and spaces around an e-mail are fine', { emailAddress: ' Asa@Berg.SE ' }, {}],
     ['an apostrophe in an e-mail is fine', { emailAddress: "o'brien@example.com" }, {}],
     ['an e-mail may be written in any letters', { emailAddress: 'Åsa@LÄNGDÅKNING.se' }, {}],

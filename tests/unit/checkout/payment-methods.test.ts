@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import type { PaymentMethod } from '#shared/api/checkout.ts'
 import { choosePayment, whyNotOffered } from '#shared/checkout/choose-payment.ts'
 import {
   hostedCheckoutMethod,
   isVirtualCart,
   mergePaymentMethods,
   offeredPaymentMethods,
-  type SourcedPaymentMethod,
 } from '#shared/checkout/payment-methods.ts'
 import type { ProductType } from '#shared/product/product.ts'
 import { aCart, aCartLine } from '#tests/support/builders.ts'
 
-const aMethod = (code: string, parts: Partial<SourcedPaymentMethod> = {}): SourcedPaymentMethod => ({
+const aMethod = (code: string, parts: Partial<PaymentMethod> = {}): PaymentMethod => ({
   ...hostedCheckoutMethod(code, code),
   hosted: false,
   isDefault: false,
@@ -18,7 +18,7 @@ const aMethod = (code: string, parts: Partial<SourcedPaymentMethod> = {}): Sourc
 })
 const cash = aMethod('cashondelivery')
 const invoice = aMethod('invoice')
-const codesOf = (methods: SourcedPaymentMethod[]) => methods.map(({ code }) => code)
+const codesOf = (methods: PaymentMethod[]) => methods.map(({ code }) => code)
 
 describe('isVirtualCart', () => {
   const cartOf = (...types: ProductType[]) => aCart(types.map((type) => aCartLine({ type })))
@@ -44,14 +44,9 @@ test('R4.71 cash on delivery is hidden for a virtual cart, and where nothing is 
 describe('mergePaymentMethods', () => {
   const hosted = hostedCheckoutMethod('provider', 'Faktura')
 
-  test("R4.72 the platform's methods replace the others except client-only ones", () => {
-    const before = [hosted, aMethod('old', { isServerMethod: true })]
-    expect(codesOf(mergePaymentMethods(before, [invoice]))).toEqual(['provider', 'invoice'])
-  })
-
-  test("R4.72 the platform's methods are known as such, so that the next answer replaces them", () => {
-    const first = mergePaymentMethods([hosted], [invoice])
-    expect(codesOf(mergePaymentMethods(first, [cash]))).toEqual(['provider', 'cashondelivery'])
+  test("R4.72 the platform's methods stand beside the shop's own, and beside no others", () => {
+    expect(codesOf(mergePaymentMethods([hosted], [invoice]))).toEqual(['provider', 'invoice'])
+    expect(codesOf(mergePaymentMethods([], [cash]))).toEqual(['cashondelivery'])
   })
 
   test('a code stands in the list once', () => {
@@ -73,7 +68,7 @@ describe('the method that shows as chosen', () => {
   const offline = aMethod('invoice', { offline: true })
   const [here, away] = [{ isOnline: true }, { isOnline: false }]
 
-  test.each<[string, SourcedPaymentMethod[], string, { isOnline: boolean }, string | undefined]>([
+  test.each<[string, PaymentMethod[], string, { isOnline: boolean }, string | undefined]>([
     ['the default one', [cash, hosted], '', here, 'provider'],
     ['else the first', [cash, invoice], '', here, 'cashondelivery'],
     ['none of none', [], '', here, undefined],

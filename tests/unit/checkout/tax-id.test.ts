@@ -7,6 +7,7 @@ test.each([
   ['NO 974 760 673 MVA', 'NO'],
   ['974760673MVA', 'NO'],
   ['556677-8899', 'SE'],
+  ['556677\u20118899', 'SE'], // as web pages write it, so that it does not break
   ['SE556677889901', 'SE'],
   ['NO 974 760 673 MVA', 'SE'],
   ['12345678', 'DK'],

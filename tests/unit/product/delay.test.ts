@@ -37,3 +37,16 @@ test.each<[string, Delay | null, string[], boolean]>([
   const options = chosen.map((optionId) => ({ optionId, value: 'Björk' }))
   expect(delayOfLine({ ...printable, isExternal }, options)).toBe(delay)
 })
+
+test.each([
+  ['mounted', 'making'],
+  ['loose', null],
+])('of several values the chosen one counts: %s', (value, delay) => {
+  const values = [
+    { id: 'loose', title: 'Omonterad', price: 0, isPercent: false },
+    { id: 'mounted', title: 'Monterad', price: 199_00, isPercent: false },
+  ]
+  const mounting: CustomOption = { ...option('mounting', 0), kind: 'choice', values }
+  const skis = { isExternal: false, customOptions: [mounting] }
+  expect(delayOfLine(skis, [{ optionId: 'mounting', value }])).toBe(delay)
+})

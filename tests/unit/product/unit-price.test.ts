@@ -7,6 +7,8 @@ describe('the contents of a pack', () => {
     ['60 g', { quantity: 60, unit: 'g' }],
     ['1,5 kg', { quantity: 1500, unit: 'g' }],
     ['0.5 l', { quantity: 500, unit: 'ml' }],
+    ['50 cl', { quantity: 500, unit: 'ml' }],
+    ['1 000 g', { quantity: 1000, unit: 'g' }],
     ['5dl', { quantity: 500, unit: 'ml' }],
     ['80 ML', { quantity: 80, unit: 'ml' }],
     ['Under 250 g', null],

@@ -67,6 +67,16 @@ describe('headTexts', () => {
     expect(title).toBe('head.numberedPage Skidor 2 | Skare')
   })
 
+  test('a later page whose title is too long keeps its number: no two pages have one title', () => {
+    const category = aCategory({ metaTitle: 'Längdskidor för klassisk åkning, skate och tur i alla längder' })
+    const titleOf = (page: number) =>
+      textsOf({ name: 'category', data: { category, list: { ...list, page } } }).title
+    expect([titleOf(2), titleOf(10)]).toEqual([
+      'head.numberedPage Längdskidor för klassisk åkning, skate… 2',
+      'head.numberedPage Längdskidor för klassisk åkning… 10',
+    ])
+  })
+
   test('a search is titled with what is searched', () => {
     const data = {
       query: 'skate',
@@ -140,4 +150,5 @@ test('a text is cut between words, without what stood before the cut', () => {
   expect(clip('Kort text', 20)).toBe('Kort text')
   expect(clip('Långa skidor, för spår', 16)).toBe('Långa skidor…')
   expect(clip('Skidskoförvaringspåse', 10)).toBe('Skidskofö…')
+  expect(clip('Snö❄🎿🎿🎿🎿', 8)).toBe('Snö❄🎿…') // no half of the second pair of skis
 })

@@ -70,6 +70,15 @@ describe('productJsonLd', () => {
   })
 })
 
+test('variants of one length with different cambers are told apart', () => {
+  const variants = ['soft', 'stiff'].map((camber) =>
+    aVariant({ ls_skidlangd: '187', ls_variant_utrust: camber }),
+  )
+  expect(productJsonLd(aProduct({ variants }), at)).toMatchObject({
+    hasVariant: [{ size: '187, soft' }, { size: '187, stiff' }],
+  })
+})
+
 test('breadcrumbs are numbered from the top', () => {
   const crumbs = [
     { name: 'Skidor', path: '/skidor' },

@@ -58,16 +58,13 @@ describe('what an offer promises', () => {
     expect(offer.hasMerchantReturnPolicy).toMatchObject({ returnFees: 'https://schema.org/FreeReturn' })
   })
 
-  test.each(['virtual', 'downloadable'] as const)(
-    'of a %s product nothing is sent, and nothing sent back',
-    (type) => {
-      const offer = offerOf({ type })
-      expect(offer).not.toHaveProperty('shippingDetails')
-      expect(offer.hasMerchantReturnPolicy).toMatchObject({
-        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
-      })
-    },
-  )
+  test('of a service or a file nothing is sent, and nothing sent back', () => {
+    const offer = offerOf({ isSent: false })
+    expect(offer).not.toHaveProperty('shippingDetails')
+    expect(offer.hasMerchantReturnPolicy).toMatchObject({
+      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    })
+  })
 
   test.each([aStock(), aStock(0)])(
     'no time is promised of goods that nobody has counted, or that are sold',

@@ -65,6 +65,16 @@ describe('the filter "fits me"', () => {
     expect(at(111)).toBeNull()
   })
 
+  test('the lightest adult is not sent to the lengths of children’s skis, which the tables for adults do not name', () => {
+    const all = { filters: [lengths('ls_skidlangd', 100, 150, 175, 180, 185, 190)] }
+    const toggled = toggleFitting(emptyListQuery, {
+      list: all,
+      gear: classic,
+      skier: aSkier({ weightKg: 45 }),
+    })
+    expect(toggled?.query.filters).toEqual({ ls_skidlangd: ['o180', 'o185'] })
+  })
+
   test('nobody is sent to an empty list: a child among skis for adults has no such filter', () => {
     const skier = aSkier({ weightKg: 20 })
     expect(toggleFitting(emptyListQuery, { list: skis, gear: classic, skier })).toBeNull()

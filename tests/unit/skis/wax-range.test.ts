@@ -8,7 +8,9 @@ test.each([
   ['Gul 0 till +10 °C', 0, 10],
   ['Green -18 to -8 °C', -18, -8],
   ['Blå −10 °C till −3 °C', -10, -3],
-])('%s is read from %i to %i', (label, from, to) => {
+  ['Blå –10 till –3 °C', -10, -3],
+  ['Violett −0,5 till −3,5 °C', -3.5, -0.5],
+])('%s is read from %d to %d', (label, from, to) => {
   expect(readWaxRange(label)).toEqual({ from, to })
 })
 

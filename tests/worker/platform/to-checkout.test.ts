@@ -82,12 +82,11 @@ describe('R3.33: payment methods', () => {
     ])
   })
 
-  test('the hosted one costs nothing, needs a connection and is not the platform’s', () => {
+  test('the hosted one costs nothing and needs a connection', () => {
     expect(hostedCheckoutMethod('provider', 'Kort')).toMatchObject({
       cost: 0,
       isDefault: true,
       offline: false,
-      isServerMethod: false,
     })
   })
 })

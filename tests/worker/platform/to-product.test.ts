@@ -3,6 +3,7 @@ import { FILTER_CODES } from '#shared/catalogue/filter-groups.ts'
 import { sorts } from '#shared/catalogue/sort.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { toCard } from '#worker/platform/products/to-card.ts'
+import { toPart } from '#worker/platform/products/to-parts.ts'
 import { toProduct } from '#worker/platform/products/to-product.ts'
 import { productSchema } from '#worker/platform/protocol/product.ts'
 import { type Attribute, SPEC_CODES } from '#worker/platform/search/attributes.ts'
@@ -81,6 +82,30 @@ describe('prices', () => {
     ])
     expect(price.current).toBe(900_00)
   })
+
+  test('R4.20: a bundle costs what its page says, also when its first or default product is no longer offered', () => {
+    const links = ['GONE', 'SKI', 'DEARER'].map((sku, at) => ({
+      id: at,
+      sku,
+      position: at,
+      is_default: sku === 'GONE',
+    }))
+    const options = [{ option_id: 1, title: 'Skidor', required: true, product_links: links }]
+    const offered = ['SKI', 'DEARER'].map((sku, at) =>
+      toPart(wire({ sku, pit: 1000 + at, opit: 1000 + at }), context),
+    )
+    const bundle = wire({ type_id: 'bundle', bundle_options: options })
+    expect(toProduct(bundle, context, offered).price).toEqual({ current: 1000_00, was: null })
+  })
+})
+
+test.each([
+  [{ short_description: 'Kort &amp; bra', description: '<p>Lång</p>' }, 'Kort & bra'],
+  [{ short_description: '', description: '<p>Lång</p>' }, 'Lång'],
+  [{ description: '<p>Lång</p>' }, 'Lång'],
+  [{}, ''],
+])('%j is summed up as “%s”', (texts, summary) => {
+  expect(product(texts).summary).toBe(summary)
 })
 
 describe('R3.7: stock and flags', () => {

@@ -11,7 +11,6 @@ import {
   hostedCheckoutMethod,
   mergePaymentMethods,
   offeredPaymentMethods,
-  type SourcedPaymentMethod,
 } from '#shared/checkout/payment-methods.ts'
 import { nearestPoints } from '#shared/checkout/service-points.ts'
 import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
@@ -133,21 +132,20 @@ export function toPaymentMethods(
   cart: { isVirtual: boolean; isFree: boolean },
 ): PaymentMethod[] {
   const fromServer = wire.map(
-    (method): SourcedPaymentMethod => ({
+    (method): PaymentMethod => ({
       code: method.code,
       title: method.title,
       cost: paymentCost(method),
       isDefault: method.default ?? false,
       offline: method.offline === true, // a platform that does not say so wants to be asked first
       hosted: false,
-      isServerMethod: true,
     }),
   )
   const methods = mergePaymentMethods(
     hosted ? [hostedCheckoutMethod(hosted.code, hosted.title)] : [],
     fromServer,
   )
-  return offeredPaymentMethods(methods, cart).map(({ isServerMethod, ...method }) => method)
+  return offeredPaymentMethods(methods, cart)
 }
 
 /** What it costs to pay in this way, VAT included (R3.33). */

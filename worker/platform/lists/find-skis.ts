@@ -35,7 +35,7 @@ export async function findSkis(
   )
   if (lengths.length === 0) return []
   const filters = { [STYLE_CODE]: [STYLE_OPTIONS[skier.style]], [SKI_LENGTH_CODE]: lengths }
-  const price = highestPrice && [`0-${highestPrice + 1}`] // the end of a range is not in it
+  const price = highestPrice && [`0-${highestPrice + 1}`] // a little more, because prices without tax are rounded: what costs too much is left out below
   const listed = await fetchMostSold(platform, { ...filters, ...(price && { price }) }, skier)
   const highest = highestPrice === null ? null : highestPrice * MINOR_UNITS
   const affordable = listed

@@ -37,11 +37,15 @@ function tinsFor(options: Record<string, { label: string }>, celsius: number): T
 const nearestTo = (celsius: number) => (one: { range: WaxRange }, other: { range: WaxRange }) =>
   distanceFromMiddle(one.range, celsius) - distanceFromMiddle(other.range, celsius)
 
+/** What to buy of a product: the variant of the tin, or the product itself where it is that tin. */
 function toFound(listed: ListedProduct, { option, label, range }: Tin): FoundWax[] {
-  const variant = listed.product.variants.find(
+  const { card, product, waxes } = listed
+  const variant = product.variants.find(
     ({ values, stock }) => values[WAX_CODE] === option && stock.status === 'ok',
   )
-  return variant && variant.price.current !== null
-    ? [{ card: cardOfVariant(listed, variant), sku: variant.sku, tin: label, range }]
-    : []
+  const isTin = product.variants.length === 0 && waxes.includes(option) && card.stock === 'ok'
+  const found = variant
+    ? { card: cardOfVariant(listed, variant), sku: variant.sku }
+    : isTin && { card, sku: card.sku }
+  return found && found.card.price.current !== null ? [{ ...found, tin: label, range }] : []
 }

@@ -1,11 +1,12 @@
 import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import { variantPath } from '#shared/product/choose-value.ts'
 import type { Product, ProductCard, Variant } from '#shared/product/product.ts'
+import { WAX_CODE } from '#shared/skis/gear-codes.ts'
 import type { Sized } from '#shared/skis/product-sizes.ts'
 import { LISTING_FRESHNESS } from '../../cache/freshness.ts'
 import { attributesTag, productTag } from '../../cache/tags.ts'
 import type { PlatformClient } from '../client.ts'
-import { toCard } from '../products/to-card.ts'
+import { listOf, toCard } from '../products/to-card.ts'
 import { toTraits } from '../products/to-gear.ts'
 import { validUntilOf } from '../products/to-price.ts'
 import { toProduct } from '../products/to-product.ts'
@@ -20,6 +21,8 @@ export interface ListedProduct {
   card: ProductCard
   product: Sized & Pick<Product, 'path'>
   traits: ReturnType<typeof toTraits>
+  /** Options of the wax that a product without variants is. */
+  waxes: string[]
 }
 
 interface ListedProducts {
@@ -68,6 +71,7 @@ async function loadListed(
       card: toCard(hit, context),
       product: { path, sku, gear, stock, options, variants },
       traits: toTraits(hit),
+      waxes: listOf(hit[WAX_CODE]),
     }
   })
   return { products, pricesUntil: validUntilOf(result.hits, now) }

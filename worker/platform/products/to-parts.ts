@@ -42,7 +42,9 @@ export function partsPrice({ type, bundleOptions, parts }: Composite): Price | n
   if (type === 'grouped') return groupedPrice(parts.map(({ price }) => price))
   if (type !== 'bundle') return null
   const priceOf = (partSku: string) => parts.find(({ sku }) => sku === partSku)?.price
-  return bundlePrice(completeBundle(bundleOptions, defaultBundleChoices(bundleOptions), priceOf), priceOf)
+  const isOffered = ({ sku }: { sku: string }) => parts.some((part) => part.sku === sku)
+  const options = bundleOptions.map((option) => ({ ...option, links: option.links.filter(isOffered) })) // as on its page
+  return bundlePrice(completeBundle(options, defaultBundleChoices(options), priceOf), priceOf)
 }
 
 /** The stock of a group: in stock while one part is; null for other products, which have their own stock. */

@@ -51,7 +51,7 @@ export function toProduct(
     brand: labelOf(attributes, 'ls_brand', wire.ls_brand),
     colour: labelOf(attributes, COLOUR, wire[COLOUR]),
     path: productPath(wire, store),
-    summary: plainText(wire.short_description ?? wire.description ?? ''),
+    summary: plainText(wire.short_description || wire.description || ''),
     description: wire.description ?? '',
     price: lowestPrice(variants) ?? partsPrice(composite) ?? toDatedPrice(wire, now),
     stock: partsStock(composite) ?? toShopStock(wire.stock),
