@@ -40,6 +40,12 @@ const ignoreFailure = () => undefined
 const CHECK_MS = 1000
 
 /**
+ * A service worker that is busy holds the next one back, for minutes in some browsers. The document comes from the network, so a
+ * reload shows the new build all the same; its service worker takes over later.
+ */
+const LONGEST_TAKE_OVER_MS = 3000
+
+/**
  * Says that there is a new build, with a button that loads it. Only that button reloads, and only this tab. In the
  * checkout nothing is said: an order is finished in the build that it was begun in.
  */
@@ -48,8 +54,10 @@ export async function announceUpdate(waiting: ServiceWorker, store: StoreView): 
   const t = createTranslate(messages, store.language)
   const label = t('app.update')
   const onClick = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    const reload = () => location.reload()
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
     waiting.postMessage({ type: 'takeOver' } satisfies PageMessage)
+    setTimeout(reload, LONGEST_TAKE_OVER_MS)
   }
   let shown: number | null = null
   const timer = setInterval(() => {
