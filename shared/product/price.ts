@@ -66,16 +66,19 @@ export function toPrice(info: PriceInfo, now: Date): Price {
 
 /**
  * The price that a reduced one is compared with: the lowest of the 30 days before, where the platform knows it
- * (directive 98/6/EC, article 6a), else the regular one. What is not below it is not called reduced.
+ * (directive 98/6/EC, article 6a), else the regular one. What is not below it, as the shop shows both, is not called reduced.
  */
 function formerPrice(
   { regular, lowestBefore = null }: PriceInfo,
   current: number,
 ): Pick<Price, 'was' | 'isLowest'> {
   const former = lowestBefore ?? regular
-  if (former === null || current >= former) return { was: null }
+  if (former === null || !isReduced(current, former)) return { was: null }
   return lowestBefore === null ? { was: former } : { was: former, isLowest: true }
 }
+
+/** Whether a price is lower in whole units, which are what a shopper sees (`formatPrice`). */
+const isReduced = (current: number, was: number): boolean => Math.round(current / 100) < Math.round(was / 100)
 
 /** The price of a product that cannot be bought because its price is not known (Spec §5). */
 export const unknownPrice: Price = { current: null, was: null }
@@ -104,7 +107,7 @@ export function sumPrices(parts: { price: Price; quantity: number }[]): Price {
     parts.reduce((sum, { price, quantity }) => sum + (amount(price) ?? 0) * quantity, 0)
   const current = total((price) => price.current)
   const was = total((price) => price.was ?? price.current)
-  if (was <= current) return { current, was: null }
+  if (!isReduced(current, was)) return { current, was: null }
   const reduced = parts.filter(({ price }) => price.was !== null)
   return { current, was, ...(reduced.every(({ price }) => price.isLowest) && { isLowest: true }) }
 }

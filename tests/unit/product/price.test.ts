@@ -65,6 +65,12 @@ describe('toPrice', () => {
       { current: 80_00, was: 90_00, isLowest: true },
     ],
     ['a price that was as low in the 30 days before is not reduced', { lowestBefore: 80_00 }, aPrice(80_00)],
+    [
+      'a price is not reduced by less than the shop shows: 12.40 and 12.49 are both 12 €',
+      { regular: 12_49, special: 12_40 },
+      aPrice(12_40),
+    ],
+    ['by one shown unit it is', { regular: 12_50, special: 12_40 }, aPrice(12_40, 12_50)],
     ['a price that is not reduced has no former one', { special: null, lowestBefore: 90_00 }, aPrice(100_00)],
     ['R5.1 nothing known is an unknown price', { regular: null, special: null }, unknownPrice],
   ])('%s', (_, parts, expected) => {
@@ -98,6 +104,7 @@ describe('sums', () => {
 
   test('a sum was what its parts were before their special prices', () => {
     expect(groupedPrice([aPrice(80_00, 100_00), aPrice(50_00)])).toEqual(aPrice(130_00, 150_00))
+    expect(sumPrices([{ price: { current: 12_00, was: 12_20 }, quantity: 1 }])).toEqual(aPrice(12_00))
   })
 
   test('a sum has the lowest price of 30 days when all its reduced parts have', () => {
