@@ -20,8 +20,10 @@ export async function startStorefront(
 ): Promise<SecondStorefront> {
   const options = { cwd: folder, execPath: resolve('node_modules/.bin/node') } // runs TypeScript
   const child = fork(SCRIPT, [String(port), String(PLATFORM_PORT), JSON.stringify(settings)], options)
+  const stop = () => void child.kill() // ends its runtime, too
+  process.once('exit', stop) // when a test fails before it stops it
   await opened(child)
-  return { port, stop: () => void child.kill('SIGKILL') }
+  return { port, stop }
 }
 
 const opened = (child: ChildProcess): Promise<void> =>
