@@ -242,6 +242,18 @@ describe('one order for one id', () => {
       expect(await ordersAtPlatform(request)).toBe(1)
     })
 
+    test('what the platform was too busy to look at is sent again', async () => {
+      const { shopper, request } = await aShopperWhoOrders()
+      const headers = { 'Retry-After': '1' }
+      orderAnswers(() => new Response('Too Many Requests', { status: 429, headers }))
+      expect(await refusal(await order(shopper, request))).toEqual([503, 'errors.platformAway'])
+      upstream.answer = ({ url }) => noLookup(url)
+      expect(await refusal(await order(shopper, request))).toEqual([503, 'errors.platformAway']) // it rests
+      await scheduler.wait(1000)
+      expect((await confirmed(shopper, request)).orderNumber).toMatch(/^\d{9}$/)
+      expect(await ordersAtPlatform(request)).toBe(1)
+    })
+
     test('what never got as far as the platform is sent again', async () => {
       const { shopper, request } = await aShopperWhoOrders()
       upstream.answer = ({ url }) => {
