@@ -14,6 +14,8 @@ import { mayBePlaced } from '../../orders/place-once.ts'
 import { checkoutPage } from '../../pages/checkout.ts'
 import { servePlainPage } from '../../render/posted-page.ts'
 import { readForm } from '../../request/read-body.ts'
+import { expireCustomer } from '../../session/expire-customer.ts'
+import { sessionEnded } from '../../session/session-ended.ts'
 import { cartPart } from '../../session/session-parts.ts'
 import { reportFailure } from '../report-failure.ts'
 import { type CheckoutStep, showStep } from './checkout-step.ts'
@@ -43,8 +45,13 @@ export async function startCheckout(c: Context<AppEnv>, problem: CheckoutProblem
   return serveStep(c, await start().catch((error: unknown) => failed(c, error, {})))
 }
 
-/** Takes the step that the form asks for; null: there is an order, and the session knows it. */
+/** Takes the step that the form asks for; null: there is an order, and the session knows it. A customer's cart is nobody's once the login has ended. */
 async function takeStep(c: Context<AppEnv>, form: Form): Promise<CheckoutStep | null> {
+  const { session } = c.var
+  if (await session.hasEnded()) {
+    await expireCustomer(session)
+    throw sessionEnded()
+  }
   const draft = readDraft(form, c.var.store)
   const action = readAction(form)
   if (action === 'order') return order(c, draft, form)
@@ -71,7 +78,7 @@ async function order(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Prom
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (isUndecided(error) && !mayBePlaced(error)) session.update(cart) // nothing was ordered: who goes away has it again
-    if (isUndecided(error) || error.code === 'errors.checkout.emptyCart') throw error
+    if (verdictOf(error.status) !== 'refused' || error.code === 'errors.checkout.emptyCart') throw error
     const { problem } = reportFailure(c, error, 'checkout.failed')
     return showStep(c, { draft, action: 'review', problem, agreed })
   }
