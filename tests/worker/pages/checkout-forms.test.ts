@@ -432,6 +432,16 @@ describe('what stands in the way is said in the page', () => {
     },
   )
 
+  test('who has begun a guest’s cart after the login has ended buys it as a guest', async () => {
+    const account = { email: `${crypto.randomUUID()}@example.com`, password: 'Spår-och-snö-1' }
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/user/register', { ...account, firstName: 'Åsa', lastName: 'Berg' })
+    await endByAnotherDevice(account)
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const review = await toReview(shopper, INVOICE)
+    expect((await submit(shopper, review, { step: 'order' })).location).toBe(RECEIPT)
+  })
+
   test('who leaves an order that was surely not made has the cart again', async () => {
     const shopper = await aShopperWith('DEMO-SALE')
     const review = await toReview(shopper, INVOICE)

@@ -14,8 +14,8 @@ import { mayBePlaced } from '../../orders/place-once.ts'
 import { checkoutPage } from '../../pages/checkout.ts'
 import { servePlainPage } from '../../render/posted-page.ts'
 import { readForm } from '../../request/read-body.ts'
-import { expireCustomer } from '../../session/expire-customer.ts'
-import { sessionEnded } from '../../session/session-ended.ts'
+import { readCartId } from '../../session/cart-id.ts'
+import { throwIfEnded } from '../../session/expire-customer.ts'
 import { cartPart } from '../../session/session-parts.ts'
 import { reportFailure } from '../report-failure.ts'
 import { type CheckoutStep, showStep } from './checkout-step.ts'
@@ -45,14 +45,11 @@ export async function startCheckout(c: Context<AppEnv>, problem: CheckoutProblem
   return serveStep(c, await start().catch((error: unknown) => failed(c, error, {})))
 }
 
-/** Takes the step that the form asks for; null: there is an order, and the session knows it. A customer's cart is nobody's once the login has ended. */
+/** Takes the step that the form asks for; null: there is an order, and the session knows it. */
 async function takeStep(c: Context<AppEnv>, form: Form): Promise<CheckoutStep | null> {
-  const { session } = c.var
-  if (await session.hasEnded()) {
-    await expireCustomer(session)
-    throw sessionEnded()
-  }
-  const draft = readDraft(form, c.var.store)
+  const { session, store } = c.var
+  if ((await readCartId(session, store.code)) === null) await throwIfEnded(session) // the cart was the account's
+  const draft = readDraft(form, store)
   const action = readAction(form)
   if (action === 'order') return order(c, draft, form)
   if (action === 'cancel') return cancel(c, draft, form)
