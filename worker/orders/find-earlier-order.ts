@@ -15,14 +15,15 @@ export interface EarlierAttempts {
   turn: Extract<Turn, { kind: 'try' }>
   /** Id of the customer whose order it is; null: a guest's. */
   userId: string | null
-  /** What was ordered; absent: it is not known here. */
+  /** What was ordered; absent: it is to be cancelled, so an attempt that the platform is still working on must not be overlooked. */
   expected?: OrderRequest['expected']
 }
 
 /**
  * Number of the order that an earlier attempt has made, empty when the platform does not tell it; null: none has, and another
  * attempt may be made. After an attempt of which nobody knows how it ended, the platform is only asked for five minutes, then
- * the customer's newest order is compared; where the platform cannot be asked the shopper is told. Throws meanwhile.
+ * the customer's newest order is compared; where the platform cannot be asked the shopper is told. Throws meanwhile. A platform that
+ * makes a repeat the same order is asked once; before an order is cancelled it has the five minutes, too.
  */
 export async function findEarlierOrder(
   platform: PlatformClient,
@@ -33,7 +34,7 @@ export async function findEarlierOrder(
   if (attempt === 1) return null
   const state = await findOrderState(platform, orderId)
   if (state.kind === 'placed') return state.orderNumber
-  const isSure = unsureSince === null || (state.kind === 'notPlaced' && state.isFinal)
+  const isSure = unsureSince === null || (expected && state.kind === 'notPlaced' && state.isFinal)
   if (!isSure) {
     const newest =
       userId && expected && (await findNewestOrder(platform, { ...expected, placedAfter: unsureSince }))

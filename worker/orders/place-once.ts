@@ -34,9 +34,12 @@ export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<Settl
   withTurn(deps, 'begin', async (turn) => {
     const { orderId, expected } = request
     const userId = await deps.userIdOf(turn.cartId)
-    const earlier = await findEarlierOrder(deps.platform, orderId, { turn, userId, expected })
+    const findEarlier = () => findEarlierOrder(deps.platform, orderId, { turn, userId, expected })
+    const earlier = await findEarlier()
     if (earlier !== null) return { end: placed(earlier) }
-    return orderCart(deps, { cartId: turn.cartId, userId }, request)
+    const outcome = await orderCart(deps, { turn, userId }, request)
+    const late = isRefused(outcome) ? await findEarlier() : null // a cart that is gone may have been ordered meanwhile
+    return late === null ? outcome : { end: placed(late) }
   })
 
 /** Closes an order that the shopper does not want any more, unless it was placed before; null when it had no cart: it is closed, too. */
@@ -53,10 +56,10 @@ const CANCELLED: OrderEnd = { kind: 'closed', code: 'errors.order.cancelled', is
 /** How an attempt went. `unsureSince`: since when the platform may have the order although nobody was told so; null: it has not. */
 type Outcome = { end: OrderEnd } | { error: unknown; unsureSince: number | null }
 
-/** Makes the order; by now no earlier attempt can have made it. */
+/** Makes the order. An earlier attempt that nobody knows the end of may make it meanwhile. */
 async function orderCart(
   { platform, prepare }: OrderDeps,
-  { cartId, userId }: { cartId: string; userId: string | null },
+  { turn: { cartId, unsureSince }, userId }: { turn: Attempt; userId: string | null },
   request: OrderRequest,
 ): Promise<Outcome> {
   try {
@@ -65,7 +68,7 @@ async function orderCart(
     if (sent.kind === 'unsure') return { error: sent.error, unsureSince: sent.sentAt }
     return { end: placed(sent.orderNumber) }
   } catch (error) {
-    return { error, unsureSince: null }
+    return { error, unsureSince }
   }
 }
 
@@ -110,11 +113,14 @@ function toUnsure(error: unknown): unknown {
   return new AppError(UNSURE, { cause: error, status, retryAfterSeconds })
 }
 
+/** Whether another try cannot change it. */
+const isRefused = (outcome: Outcome): outcome is { error: AppError; unsureSince: number | null } =>
+  'error' in outcome && outcome.error instanceof AppError && verdictOf(outcome.error.status) === 'refused'
+
 /** A refusal that another try cannot change is the order's end. */
 function closeRefused(outcome: Outcome, log: Log): Outcome {
-  if ('end' in outcome) return outcome
+  if (!isRefused(outcome)) return outcome
   const { error } = outcome
-  if (!(error instanceof AppError) || verdictOf(error.status) !== 'refused') return outcome
   logFailure(log, 'order.refused', error)
   return { end: { kind: 'closed', code: error.code, isReturned: false } }
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
+import { aContact, anAddress } from '#tests/support/builders.ts'
 import { deliver } from '../support/checkout.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
@@ -332,3 +333,23 @@ test('R4.31: the cart labels what was chosen as the page of the product does, so
     product.options.map(({ label }) => label).toSorted(),
   )
 })
+
+test.each([
+  ['shipping-methods', { address: anAddress() }],
+  [
+    'shipping',
+    { address: anAddress(), contact: aContact(), carrierCode: 'homedelivery', methodCode: 'standard' },
+  ],
+  ['payment-session', {}],
+])(
+  'in the checkout (%s) a login that another device has ended is told as that: no cart is said to be empty',
+  async (path, body) => {
+    const credentials = await aCustomerWith('DEMO-SALE')
+    const [shopper, other] = [createShopper(), createShopper()]
+    for (const device of [shopper, other]) await logIn(device, credentials)
+    await other.send('POST', '/api/user/logout-others', {})
+    const answer = await shopper.send('POST', `/api/checkout/${path}`, body)
+    expect(await answer.json()).toEqual({ error: { code: 'errors.account.expired' } })
+    expect(linesOf((await logIn(shopper, credentials)).cart)).toEqual(['1 DEMO-SALE'])
+  },
+)

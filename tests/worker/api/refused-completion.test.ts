@@ -159,3 +159,43 @@ describe('what the platform says to a completion', () => {
     expect((await complete(shopper)).status).toBe(200) // nothing was decided here
   })
 })
+
+describe('a cart that is paid for and not an order yet, because the platform was away', () => {
+  const away = ({ url }: Request) =>
+    url.includes('/complete/') ? new Response('', { status: 503 }) : undefined
+
+  test.each([
+    ['is back', undefined, ['DEMO-SALE']],
+    ['is still away', away, [SKU]],
+  ])(
+    'is not taken apart by a login: its order is made, also when the platform %s at the login',
+    async (_, answer, shown) => {
+      const account = { email: `${crypto.randomUUID()}@example.com`, password: 'Spår-och-snö-1' }
+      const before = createShopper()
+      await before.send('POST', '/api/user/register', { ...account, firstName: 'Åsa', lastName: 'Berg' })
+      await before.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+      const shopper = await aShopperAtPayment()
+      await pay(shopper)
+      upstream.answer = away
+      expect((await complete(shopper)).status).toBe(503)
+      upstream.answer = answer
+      const { cart } = await (await shopper.send('POST', '/api/user/login', account)).json<
+        ApiAnswer<'user.login'>
+      >()
+      expect(cart?.lines.map(({ sku }) => sku)).toEqual(shown)
+      upstream.reset()
+      expect((await (await complete(shopper)).json<Confirmation>()).orderNumber).toMatch(/^\d{9}$/)
+      expect((await cartOf(shopper)).lines.map(({ sku }) => sku)).toEqual(['DEMO-SALE'])
+    },
+  )
+
+  test('where the payment was only opened, a login joins the carts as ever', async () => {
+    const account = { email: `${crypto.randomUUID()}@example.com`, password: 'Spår-och-snö-1' }
+    const shopper = await aShopperAtPayment()
+    await openPayment(shopper)
+    await shopper.send('POST', '/api/user/register', { ...account, firstName: 'Åsa', lastName: 'Berg' })
+    const other = createShopper()
+    await other.send('POST', '/api/user/login', account)
+    expect((await cartOf(other)).lines.map(({ sku }) => sku)).toEqual([SKU])
+  })
+})

@@ -17,6 +17,7 @@ import { storeViews } from '#shared/store-views.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
 import type { Bindings } from '#worker/app-env.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
+import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 /**
@@ -27,6 +28,7 @@ import { createShopper, upstream } from '../support/shop.ts'
 const bindings = env as unknown as Bindings & PlatformBindings // vitest.config.ts gives both Workers' bindings
 
 const RUNS = 200
+const FIVE_MINUTES = 300 * SECOND
 const SEED = Number((env as unknown as Record<string, string>).RANDOM_SEED) // vitest.config.ts gives it
 
 type Shopper = ReturnType<typeof createShopper>
@@ -51,7 +53,14 @@ type Fault = (typeof faults)[number]
 const kindsOfLife = ['page', 'page', 'worker', 'worker', 'cancelling page'] as const
 
 /** What may become of an order between the edge and the platform. */
-const platformFaults = ['none', 'none', 'refused for now', 'answer lost', 'gateway gave up'] as const
+const platformFaults = [
+  'none',
+  'none',
+  'refused for now',
+  'answer lost',
+  'gateway gave up',
+  'made later',
+] as const
 type PlatformFault = (typeof platformFaults)[number]
 
 interface Plan {
@@ -262,20 +271,33 @@ function aNetwork(shopper: Shopper, planned: Fault[]) {
  * made: the embedded platform knows an order id, but one that makes an order of everything it is sent would have made so many.
  */
 function aPlatform(hasLookup: boolean) {
-  const state = { made: 0, planned: [] as PlatformFault[] }
+  const late: Request[] = []
+  const state = { made: 0, planned: [] as PlatformFault[], finishLate }
   async function make(request: Request): Promise<Response> {
     const response = await platform.fetch(request, bindings)
     const { code } = await response.clone().json<{ code: number }>()
     if (code === 200) state.made += 1
     return response
   }
+  async function finishLate(): Promise<void> {
+    for (let request = late.pop(); request; request = late.pop()) await make(request)
+  }
   upstream.answer = async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/api/sync/order/') && !hasLookup)
       return new Response('<h1>404</h1>', { status: 404 })
+    if (pathname.startsWith('/api/sync/order/')) {
+      const answer = await platform.fetch(request, bindings)
+      await finishLate() // just after it has said that there is none
+      return answer
+    }
     if (pathname !== '/api/order') return undefined
     const fault = state.planned.shift() ?? 'none'
     if (fault === 'refused for now') return Response.json({ code: 500, result: 'Deadlock' })
+    if (fault === 'made later') {
+      late.push(request)
+      throw new Error('no answer in time')
+    }
     if (fault === 'gateway gave up') return Response.json({ code: 504, result: 'Gateway Timeout' })
     const made = await make(request)
     if (fault === 'none') return made
@@ -315,6 +337,8 @@ test(`R4.102 R1.44 an order is made exactly once, or the shopper is told or aske
       // the faults are over, and the shopper starts the shop a few more times
       vi.stubGlobal('fetch', aNetwork(shopper, []))
       shop.planned = []
+      await shop.finishLate()
+      clock.pass(FIVE_MINUTES) // so long the platform may still be working on an order
       const { deps } = aLife(device, 0)
       const outbox = createOutbox(deps)
       for (let start = 1; start <= 10 && !isOver(outbox.read()); start += 1)

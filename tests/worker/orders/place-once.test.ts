@@ -10,6 +10,7 @@ import { aContact, anAddress } from '#tests/support/builders.ts'
 import type { Bindings } from '#worker/app-env.ts'
 import { LONGEST_ATTEMPT_MS } from '#worker/orders/attempt-time.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
+import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const bindings = env as unknown as Bindings & PlatformBindings // vitest.config.ts gives both Workers' bindings
@@ -178,6 +179,25 @@ describe('one order for one id', () => {
     expect(ordersSent()).toBe(1)
   })
 
+  test('made by an earlier attempt while a later one reads the cart, it is confirmed: the cart is gone because it was ordered', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    let slow: Request | undefined
+    upstream.answer = async (call) => {
+      const { pathname } = new URL(call.url)
+      if (pathname === '/api/order') {
+        slow = call
+        throw new Error('no answer in time')
+      }
+      if (!slow || pathname !== '/api/cart/pull') return undefined
+      await platform.fetch(slow, bindings)
+      slow = undefined
+      return undefined
+    }
+    expect(await refusal(await order(shopper, request))).toEqual([502, 'errors.order.unsure'])
+    expect((await confirmed(shopper, request)).orderNumber).toMatch(/^\d{9}$/)
+    expect(await ordersAtPlatform(request)).toBe(1)
+  })
+
   test('while the platform cannot say whether it has the order, nothing is ordered again', async () => {
     const { shopper, request } = await aShopperWhoOrders()
     orderAnswers(away)
@@ -218,6 +238,18 @@ describe('one order for one id', () => {
       orderAnswers(away)
       await order(shopper, request)
       upstream.answer = ({ url }) => noLookup(url)
+      expect((await confirmed(shopper, request)).orderNumber).toMatch(/^\d{9}$/)
+      expect(await ordersAtPlatform(request)).toBe(1)
+    })
+
+    test('what the platform was too busy to look at is sent again', async () => {
+      const { shopper, request } = await aShopperWhoOrders()
+      const headers = { 'Retry-After': '1' }
+      orderAnswers(() => new Response('Too Many Requests', { status: 429, headers }))
+      expect(await refusal(await order(shopper, request))).toEqual([503, 'errors.platformAway'])
+      upstream.answer = ({ url }) => noLookup(url)
+      expect(await refusal(await order(shopper, request))).toEqual([503, 'errors.platformAway']) // it rests
+      await scheduler.wait(1000)
       expect((await confirmed(shopper, request)).orderNumber).toMatch(/^\d{9}$/)
       expect(await ordersAtPlatform(request)).toBe(1)
     })
@@ -427,6 +459,36 @@ describe('an order that the shopper does not want any more', () => {
     upstream.answer = undefined
     expect(await (await cancel(shopper, request)).json()).toMatchObject({ email: aContact().emailAddress })
     expect(await ordersAtPlatform(request)).toBe(1)
+  })
+
+  test('is not told as cancelled while the platform may still be working on it, whatever a later attempt was told', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    let slow: Request | undefined
+    orderAnswers(away)
+    const refuseForNow = upstream.answer
+    upstream.answer = (call) => {
+      if (slow || new URL(call.url).pathname !== '/api/order') return refuseForNow?.(call)
+      slow = call
+      throw new Error('no answer in time')
+    }
+    await order(shopper, request)
+    await order(shopper, request)
+    const response = await cancel(shopper, request)
+    expect(response.headers.get('retry-after')).toBe('15')
+    expect(await refusal(response)).toEqual([503, 'errors.order.unsure'])
+    if (slow) await platform.fetch(slow, bindings)
+    expect(await (await cancel(shopper, request)).json()).toMatchObject({ email: aContact().emailAddress })
+    expect(await ordersAtPlatform(request)).toBe(1)
+  })
+
+  test('is cancelled five minutes after an attempt that got no answer, when the platform has no order by then', async () => {
+    const { shopper, request } = await aShopperWhoOrders()
+    orderAnswers(() => Response.json({ code: 504, result: 'Gateway Timeout' }))
+    await order(shopper, request)
+    expect((await cancel(shopper, request)).status).toBe(503)
+    clock.pass(300 * SECOND)
+    expect(await (await cancel(shopper, request)).json()).toBeNull()
+    expect(await linesOf(shopper)).toEqual(['1 DEMO-SALE'])
   })
 
   test('that nobody knows of is closed, too: its first request may still be under way', async () => {

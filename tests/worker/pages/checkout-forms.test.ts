@@ -330,6 +330,18 @@ async function aCustomerWithTwoAddresses() {
   return shopper
 }
 
+async function endAtPlatform(): Promise<void> {
+  await DB.prepare('DELETE FROM customer_token').run()
+  upstream.answer = ({ url }) =>
+    url.includes('/user/refresh') ? Response.json({ code: 401, result: 'no' }) : undefined
+}
+
+async function endByAnotherDevice(account: { email: string; password: string }): Promise<void> {
+  const other = createShopper()
+  await other.send('POST', '/api/user/login', account)
+  await other.send('POST', '/api/user/logout-others', {})
+}
+
 describe('what stands in the way is said in the page', () => {
   test('an empty cart', async () => {
     const { status, html } = await start(createShopper())
@@ -397,6 +409,37 @@ describe('what stands in the way is said in the page', () => {
     expect(dropped.html).toContain('Beställningen är avbruten')
     expect((await cartOf(shopper)).lines).toHaveLength(1)
     expect(await ordersOf()).toBe(before)
+  })
+
+  test.each(['contact', 'review', 'order', 'cancel'])(
+    'at the step %s a login that has ended, at the platform or by another device, is told as that: no cart is said to be empty',
+    async (step) => {
+      for (const end of [endAtPlatform, endByAnotherDevice]) {
+        const account = { email: `${crypto.randomUUID()}@example.com`, password: 'Spår-och-snö-1' }
+        const shopper = createShopper()
+        await shopper.send('POST', '/api/user/register', { ...account, firstName: 'Åsa', lastName: 'Berg' })
+        await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+        const review = await toReview(shopper, INVOICE)
+        const before = await ordersOf()
+        await end(account)
+        const { status, html } = await submit(shopper, review, { step })
+        expect([step, status, html.includes('/account/my/page?next=checkout')]).toEqual([step, 401, true])
+        upstream.reset()
+        expect(await ordersOf()).toBe(before)
+        await shopper.send('POST', '/api/user/login', account)
+        expect((await cartOf(shopper)).lines).toHaveLength(1)
+      }
+    },
+  )
+
+  test('who has begun a guest’s cart after the login has ended buys it as a guest', async () => {
+    const account = { email: `${crypto.randomUUID()}@example.com`, password: 'Spår-och-snö-1' }
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/user/register', { ...account, firstName: 'Åsa', lastName: 'Berg' })
+    await endByAnotherDevice(account)
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const review = await toReview(shopper, INVOICE)
+    expect((await submit(shopper, review, { step: 'order' })).location).toBe(RECEIPT)
   })
 
   test('who leaves an order that was surely not made has the cart again', async () => {

@@ -3,13 +3,13 @@ import type { AppEnv } from '../../app-env.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { platformOf } from '../../request/services.ts'
 import { asCustomer } from '../../session/as-customer.ts'
-import { expireCustomer } from '../../session/expire-customer.ts'
+import { throwIfEnded } from '../../session/expire-customer.ts'
 import { sessionEnded } from '../../session/session-ended.ts'
 
 /** The platform with the customer's token. A session that has ended is over here: its cookie and the account's carts go. */
 export async function loggedIn(c: Context<AppEnv>): Promise<PlatformClient> {
   const { session } = c.var
   if (await session.read('customer')) return asCustomer(platformOf(c), session)
-  if (await session.hasEnded()) await expireCustomer(session)
+  await throwIfEnded(session)
   throw sessionEnded()
 }

@@ -6,12 +6,13 @@ import type { AppEnv } from '../../app-env.ts'
 import { withLock } from '../../orders/run-once.ts'
 import { createCart } from '../../platform/cart/cart.ts'
 import { redeemGiftCard } from '../../platform/cart/gift-card.ts'
+import { completePurchase } from '../../platform/checkout/hosted-checkout.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { platformOf } from '../../request/services.ts'
 import { asCustomer } from '../../session/as-customer.ts'
 import { isCustomerCart } from '../../session/cart-id.ts'
 import type { Session } from '../../session/create-session.ts'
-import { cartPart } from '../../session/session-parts.ts'
+import { cartPart, paymentPart } from '../../session/session-parts.ts'
 import { giftCardNotices } from './cart-codes.ts'
 import { type CartMerge, codeNotMoved, type MergedCart, mergeCart } from './merge-carts.ts'
 
@@ -23,6 +24,7 @@ export async function mergeGuestCart(
 ): Promise<Notice[]> {
   const { session, store } = c.var
   const guestId = await guestCartOf(c, store.code)
+  if (guestId && (await mayBePaid(c, platform, guestId))) return []
   const modifiedAt = await session.read('checkout')
   const inCheckout = isStep && isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
   const open = () => createCart(platform)
@@ -60,6 +62,19 @@ async function guestCartOf({ var: { session } }: Context<AppEnv>, store: StoreCo
   return own && !isCustomerCart(own) ? own : null
 }
 
+/** Whether a guest's cart is paid for, or nobody can say: then it stays as it is, because its order is made of what was paid for. */
+async function mayBePaid(
+  { var: { session } }: Context<AppEnv>,
+  platform: PlatformClient,
+  guestId: string,
+): Promise<boolean> {
+  const { code } = platform.store
+  if ((await session.read(paymentPart(code))) !== guestId) return false
+  const asked = await completePurchase(platform, guestId).catch(() => null)
+  if (asked?.kind === 'ordered') session.update({ [cartPart(code)]: null })
+  return !asked || asked.kind === 'ordered' || (asked.kind === 'undecided' && !asked.isEarly)
+}
+
 async function moveGiftCard(
   { var: { session } }: Context<AppEnv>,
   platform: PlatformClient,
@@ -80,8 +95,8 @@ export async function mergeOtherStoreCarts(c: Context<AppEnv>): Promise<Notice[]
   const loggedIn = stayingLoggedIn(c.var.session)
   for (const code of storeCodes.filter((other) => other !== c.var.store.code)) {
     const guestId = await guestCartOf(c, code)
-    if (!guestId) continue
     const platform = asCustomer(platformOf(c, { store: storeViews[code] }), loggedIn)
+    if (!guestId || (await mayBePaid(c, platform, guestId))) continue
     try {
       const merge = { inCheckout: false, open: () => createCart(platform) }
       const merged = await moveCart(c, platform, guestId, merge)

@@ -14,6 +14,8 @@ import { mayBePlaced } from '../../orders/place-once.ts'
 import { checkoutPage } from '../../pages/checkout.ts'
 import { servePlainPage } from '../../render/posted-page.ts'
 import { readForm } from '../../request/read-body.ts'
+import { readCartId } from '../../session/cart-id.ts'
+import { throwIfEnded } from '../../session/expire-customer.ts'
 import { cartPart } from '../../session/session-parts.ts'
 import { reportFailure } from '../report-failure.ts'
 import { type CheckoutStep, showStep } from './checkout-step.ts'
@@ -45,7 +47,9 @@ export async function startCheckout(c: Context<AppEnv>, problem: CheckoutProblem
 
 /** Takes the step that the form asks for; null: there is an order, and the session knows it. */
 async function takeStep(c: Context<AppEnv>, form: Form): Promise<CheckoutStep | null> {
-  const draft = readDraft(form, c.var.store)
+  const { session, store } = c.var
+  if ((await readCartId(session, store.code)) === null) await throwIfEnded(session) // the cart was the account's
+  const draft = readDraft(form, store)
   const action = readAction(form)
   if (action === 'order') return order(c, draft, form)
   if (action === 'cancel') return cancel(c, draft, form)
@@ -71,7 +75,7 @@ async function order(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Prom
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (isUndecided(error) && !mayBePlaced(error)) session.update(cart) // nothing was ordered: who goes away has it again
-    if (isUndecided(error) || error.code === 'errors.checkout.emptyCart') throw error
+    if (verdictOf(error.status) !== 'refused' || error.code === 'errors.checkout.emptyCart') throw error
     const { problem } = reportFailure(c, error, 'checkout.failed')
     return showStep(c, { draft, action: 'review', problem, agreed })
   }

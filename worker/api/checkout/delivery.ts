@@ -20,6 +20,7 @@ import { fetchDeliveryTerms } from '../../platform/checkout/delivery-terms.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { hasExtension } from '../../platform/learn-extensions.ts'
 import { platformOf } from '../../request/services.ts'
+import { throwIfEnded } from '../../session/expire-customer.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
 
 /** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */
@@ -72,11 +73,12 @@ export async function saveDelivery(
   return wire
 }
 
-/** The cart of a call that needs one. Without it the call is refused, and there is a new, empty one (R5.19). */
+/** The cart of a call that needs one. Without it the call is refused, and there is a new, empty one (R5.19): not when it was a customer's whose login has ended. */
 export async function openCart(c: Context<AppEnv>): Promise<{ cart: ShopperCart; cartId: string }> {
   const cart = shopperCart(c, customerPlatformOf(c))
   const cartId = await cart.open()
   if (cartId) return { cart, cartId }
+  await throwIfEnded(c.var.session)
   await cart.ensure()
   throw emptyCartError()
 }

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { emptyCartError } from '../../common-errors.ts'
 import { GATEWAY_FAILURES } from '../../http-status.ts'
+import { type FailureKind, UpstreamFailure } from '../../upstream/upstream-failure.ts'
 import { MISSING_ROUTE } from '../answer.ts'
 import { areVirtualItems, fetchItemsAndTotals, findProduct } from '../cart/cart.ts'
 import { toTotals } from '../cart/to-cart.ts'
@@ -61,7 +62,10 @@ export async function sendOrder(
 
 async function postOrder(platform: PlatformClient, order: ReturnType<typeof toOrder>): Promise<SentOrder> {
   const sentAt = Date.now()
-  const unsure = (error: unknown) => ({ kind: 'unsure', error, sentAt }) as const
+  const unsure = (error: unknown) => {
+    if (error instanceof UpstreamFailure && NOT_TAKEN.has(error.kind)) throw error
+    return { kind: 'unsure', error, sentAt } as const
+  }
   const answer = await platform
     .post('/api/order', { body: order, result: resultSchema, deadlineMs: ORDER_DEADLINE_MS })
     .catch(unsure)
@@ -84,6 +88,9 @@ function refusal(code: number, cause: string): AppError {
     ? new AppError('errors.order.validation', { cause, status: 422 })
     : new AppError('errors.order.notTransferred', { cause, status: 502 })
 }
+
+/** Nobody has looked at the order: it was not sent, or there were too many calls. */
+const NOT_TAKEN: ReadonlySet<FailureKind> = new Set(['throttled', 'refused'])
 
 /** What stands before a platform answers when the platform does not: the order may have gone through. */
 const NO_ANSWER: ReadonlySet<number> = new Set([408, ...GATEWAY_FAILURES])
