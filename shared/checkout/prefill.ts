@@ -39,10 +39,11 @@ export function prefilledForm(form: Form, customer: Customer, { countries, isVir
   return withBilling({ ...filled, address: withPlace(address, place) }, { place, billing })
 }
 
-/** The bill goes elsewhere only when the customer's defaults differ, and no other address was entered. */
+/** The bill goes elsewhere only when the customer's defaults differ, and no other address was entered. The VAT number is the payer's then. */
 function withBilling(form: Form, { place, billing }: Record<'place' | 'billing', CustomerAddress>): Form {
   if (form.hasOwnBilling || hasPlace(form.billingAddress) || isSame(place, billing)) return form
-  return { ...form, hasOwnBilling: true, billingAddress: toAddress(billing) }
+  const address = { ...form.address, taxId: '' }
+  return { ...form, address, hasOwnBilling: true, billingAddress: toAddress(billing) }
 }
 
 const isSame = (one: Address, other: Address): boolean =>

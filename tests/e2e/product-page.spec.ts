@@ -361,3 +361,16 @@ test('in a low window the button to buy scrolls into sight; in a tall one it sta
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await position()).toBe('sticky')
 })
+
+test('the bar that follows offers nothing to buy of what is out of stock', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'only narrow screens have the bar')
+  await shop.open('/p/DEMO-CONF/x/DEMO-CONF-RED-200')
+  await page.locator('.site-footer').scrollIntoViewIfNeeded()
+  const button = page.locator('.buy-bar button')
+  await expect(button).toHaveText(shop.t()('stock.outOfStock'))
+  await expect(button).toHaveAttribute('data-variant', 'secondary')
+})

@@ -84,6 +84,23 @@ test.each([
   },
 )
 
+test.each([
+  [ENGLISH, 'cross-country boots', 'boots'],
+  [ENGLISH, 'cross country ski boots', 'boots'],
+  [ENGLISH, 'cross country poles', 'poles'],
+  [ENGLISH, 'ski poles', 'poles'],
+  [ENGLISH, 'cross-country ski bindings', 'bindings'],
+  [ENGLISH, 'cross country wax', 'wax'],
+  [NORWAY, 'skistaver', 'staver'],
+  [NORWAY, 'treningsplan', 'treningsprogram'],
+  [NORWAY, 'treningsprogrammer', 'treningsprogram'],
+  [SWEDEN, 'skidstavar', 'stavar'],
+])('%s: %s finds all that %s finds', async (index, text, meant) => {
+  const { total } = (await ask(index, text)).hits
+  expect(total).toBeGreaterThan(3)
+  expect(total).toBe((await ask(index, meant)).hits.total)
+})
+
 test('skis are skis in every language, and no clothes for skiing', async () => {
   const { hits: swedish } = await ask(SWEDEN, 'skidor')
   const { hits: english } = await ask(ENGLISH, 'cheap skis')

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { Contact } from '#shared/api/checkout.ts'
+import type { Address, Contact } from '#shared/api/checkout.ts'
 import { checkoutFaults } from '#shared/checkout/draft.ts'
 import { MAX_EMAIL, MAX_TEXT } from '#shared/checkout/field-lengths.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
-import type { Details, DetailsChange } from './details.ts'
+import { type Details, type DetailsChange, switchPayer } from './details.ts'
 import { ErrorSummary, focusField } from './error-summary.tsx'
 import { useFaultWords } from './fault-words.ts'
 import { useLeavableFields } from './leavable-fields.ts'
@@ -15,6 +15,8 @@ interface ContactStepProps {
   /** Nothing is sent: the address is the billing address. */
   isVirtual: boolean
   details: Details
+  /** Null: the bill goes to the address. */
+  ownBilling: Address | null
   update: (change: DetailsChange) => void
   /** What else is asked with it. */
   extra?: ReactNode
@@ -23,13 +25,12 @@ interface ContactStepProps {
 }
 
 /** Who buys and where it goes. What is wrong is said when a field is left, never while it is first typed. */
-export function ContactStep({ isVirtual, details, update, extra, onDone }: ContactStepProps) {
+export function ContactStep({ isVirtual, details, ownBilling, update, extra, onDone }: ContactStepProps) {
   const { t, store } = useShop()
-  const { contact, address, billingAddress } = details
-  const hasOwnBilling = details.hasOwnBilling && !isVirtual
+  const hasOwnBilling = ownBilling !== null
   const [failed, setFailed] = useState<string[]>([])
   const [isBusy, setIsBusy] = useState(false)
-  const faults = checkoutFaults({ ...details, billingAddress: hasOwnBilling ? billingAddress : null })
+  const faults = checkoutFaults({ ...details, billingAddress: ownBilling })
 
   const wordsOf = useFaultWords({ ...details, faults })
   const { bind, leave } = useLeavableFields({ details, update, wordsOf })
@@ -48,10 +49,10 @@ export function ContactStep({ isVirtual, details, update, extra, onDone }: Conta
   return (
     <form className="checkout-fields" onSubmit={submit} noValidate>
       <ErrorSummary names={failed.filter((name) => faults[name])} wordsOf={wordsOf} />
-      <ContactFields {...bind('contact')} contact={contact} hasPhoneHint={!isVirtual} />
+      <ContactFields {...bind('contact')} contact={details.contact} hasPhoneHint={!isVirtual} />
       <AddressFields
         {...bind('address')}
-        address={address}
+        address={details.address}
         store={store}
         isBilling={isVirtual}
         isOnlyDelivery={hasOwnBilling}
@@ -60,13 +61,13 @@ export function ContactStep({ isVirtual, details, update, extra, onDone }: Conta
         <CheckField
           label={t('checkout.ownBilling')}
           checked={hasOwnBilling}
-          onChange={({ target }) => update({ hasOwnBilling: target.checked })}
+          onChange={() => update(switchPayer)}
         />
       )}
-      {hasOwnBilling && (
+      {ownBilling && (
         <fieldset>
           <legend>{t('checkout.billing')}</legend>
-          <AddressFields {...bind('billingAddress')} address={billingAddress} store={store} isBilling />
+          <AddressFields {...bind('billingAddress')} address={ownBilling} store={store} isBilling />
         </fieldset>
       )}
       {extra}

@@ -1,14 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Address, Contact, ServicePoint } from '#shared/api/checkout.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
-import {
-  emptyAddress,
-  emptyContact,
-  normaliseAddress,
-  normaliseContact,
-  validateAddress,
-  validateContact,
-} from '#shared/checkout/address.ts'
+import { emptyAddress, emptyContact, normaliseAddress, normaliseContact } from '#shared/checkout/address.ts'
+import { checkoutFaults } from '#shared/checkout/draft.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { isToServicePoint } from '#shared/checkout/service-points.ts'
 import { isRecord } from '#shared/is-record.ts'
@@ -51,6 +45,13 @@ const keyOf = ({ code }: StoreView) => `skare:checkout:${code}` as const
 
 /** A part of the details, or how it follows from what they are by now: two changes at once must not undo each other. */
 export type DetailsChange = Partial<Details> | ((current: Details) => Partial<Details>)
+
+/** Ticks and unticks "another billing address". A VAT number is the payer's: it goes along, because the delivery then has no field for it. */
+export const switchPayer = ({ address, billingAddress, hasOwnBilling }: Details): Partial<Details> => ({
+  hasOwnBilling: !hasOwnBilling,
+  address: { ...address, taxId: billingAddress.taxId },
+  billingAddress: { ...billingAddress, taxId: address.taxId },
+})
 
 /**
  * The details, kept on the device with every change, so that a reload or a step back loses nothing. What another tab has kept
@@ -146,16 +147,15 @@ export function restoreDetails(store: StoreView, order: OrderDetails): void {
   })
 }
 
-/** Whether who and where are known and right. */
-export const isAddressed = (
-  { contact, address, hasOwnBilling, billingAddress }: Details,
+/** Where the bill goes; null: to the address, which of a virtual cart is the billing address. */
+export const ownBillingOf = (
+  { hasOwnBilling, billingAddress }: Details,
   cart: Pick<Cart, 'lines'>,
-): boolean =>
-  [
-    validateContact(contact),
-    validateAddress(address),
-    hasOwnBilling && !isVirtualCart(cart) ? validateAddress(billingAddress) : {},
-  ].every((errors) => Object.keys(errors).length === 0)
+): Address | null => (hasOwnBilling && !isVirtualCart(cart) ? billingAddress : null)
+
+/** Whether who and where are known and right. */
+export const isAddressed = (details: Details, cart: Pick<Cart, 'lines'>): boolean =>
+  Object.keys(checkoutFaults({ ...details, billingAddress: ownBillingOf(details, cart) })).length === 0
 
 type Delivery = Pick<Details, 'methodCode' | 'servicePoint'>
 

@@ -13,7 +13,7 @@ import { useReturnsOfCart } from '../../features/cart/returns-of-cart.ts'
 import { CheckoutStep } from '../../features/checkout/checkout-step.tsx'
 import { ContactStep } from '../../features/checkout/contact-step.tsx'
 import { DeliveryStep } from '../../features/checkout/delivery-step.tsx'
-import { type Details, isDeliveryChosen, useDetails } from '../../features/checkout/details.ts'
+import { type Details, isDeliveryChosen, ownBillingOf, useDetails } from '../../features/checkout/details.ts'
 import { PaymentStep } from '../../features/checkout/payment-step.tsx'
 import { ReviewStep } from '../../features/checkout/review-step.tsx'
 import { withMessages } from '../../i18n/load-messages.ts'
@@ -75,7 +75,7 @@ export function Steps({
   const isOnline = useOnline() && !isShopUnreachable
   const isVirtual = isVirtualCart(confirmedCart)
   const returns = useReturnsOfCart(confirmedCart)
-  const ownBilling = details.hasOwnBilling && !isVirtual ? details.billingAddress : null
+  const ownBilling = ownBillingOf(details, confirmedCart)
   const { go, setIsPaying, ...shown } = useSteps({ cart: confirmedCart, details, delivery, isOrdering })
   const { active, isLocked } = shown
   const { acceptContact, account, problem } = useAcceptContact({ details, isVirtual, delivery, go })
@@ -103,6 +103,7 @@ export function Steps({
           <ContactStep
             isVirtual={isVirtual}
             details={details}
+            ownBilling={ownBilling}
             update={update}
             extra={
               <>

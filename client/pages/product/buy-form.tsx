@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { NewLine } from '#shared/cart/optimistic.ts'
 import { openOption, variantPath } from '#shared/product/choose-value.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
@@ -75,7 +83,14 @@ export function BuyForm(props: BuyFormProps) {
     setIsBusy(false)
   }
 
-  const label = t(isSoldOut ? 'stock.outOfStock' : 'product.add')
+  /** What the button of the form and that of the bar share. */
+  const press: ComponentProps<typeof Button> = {
+    type: 'submit',
+    variant: isSoldOut ? 'secondary' : 'primary',
+    busy: isBusy,
+    onClick: onlyOnce,
+    children: t(isSoldOut ? 'stock.outOfStock' : 'product.add'),
+  }
   const target = openCode === null ? to('cart', {}) : `${product.path}#${optionAnchor(openCode)}`
   return (
     <>
@@ -102,15 +117,7 @@ export function BuyForm(props: BuyFormProps) {
             onChange={setQuantity}
           />
         )}
-        <Button
-          ref={button}
-          type="submit"
-          variant={isSoldOut ? 'secondary' : 'primary'}
-          busy={isBusy}
-          onClick={onlyOnce}
-        >
-          {label}
-        </Button>
+        <Button ref={button} {...press} />
       </form>
       {isAway && (
         <div className="buy-bar">
@@ -121,9 +128,7 @@ export function BuyForm(props: BuyFormProps) {
             ground
           />
           <Price price={price} from={from} />
-          <Button type="submit" form={formId} busy={isBusy} onClick={onlyOnce}>
-            {label}
-          </Button>
+          <Button form={formId} {...press} />
         </div>
       )}
     </>

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Details, forgetDetails, restoreDetails, toRequest } from '#client/features/checkout/details.ts'
+import {
+  type Details,
+  forgetDetails,
+  restoreDetails,
+  switchPayer,
+  toRequest,
+} from '#client/features/checkout/details.ts'
 import type { ServicePoint } from '#shared/api/checkout.ts'
 import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { storeViews } from '#shared/store-views.ts'
@@ -91,4 +97,15 @@ describe('an order that came back', () => {
     restoreDetails(store, orderOf(typed).payload)
     expect(kept()).toEqual(next)
   })
+})
+
+test('a VAT number goes along when the bill goes elsewhere, where its field is, and comes back', () => {
+  const company = { ...typed, address: anAddress({ taxId: 'SE556677889901' }) }
+  const elsewhere = { ...company, ...switchPayer(company) }
+  expect(elsewhere).toMatchObject({
+    hasOwnBilling: true,
+    address: anAddress({ taxId: '' }),
+    billingAddress: { city: 'Åre', taxId: 'SE556677889901' },
+  })
+  expect({ ...elsewhere, ...switchPayer(elsewhere) }).toEqual(company)
 })

@@ -43,6 +43,15 @@ test('another default for billing is filled in as another billing address', () =
   })
 })
 
+test('of two companies the VAT number of the one that pays is filled in: the delivery has no field for one', () => {
+  const shop = { ...home, taxId: 'SE111111111101', isBilling: false }
+  const payer = { ...office, taxId: 'SE556677889901' }
+  expect(prefilledForm(empty, aCustomer([shop, payer]), sweden)).toMatchObject({
+    address: { taxId: '' },
+    billingAddress: { taxId: 'SE556677889901' },
+  })
+})
+
 test('two entries of one address are no other billing address', () => {
   const twin = { ...home, id: 2, isDelivery: false, zipCode: '83130' }
   const { hasOwnBilling } = prefilledForm(empty, aCustomer([{ ...home, isBilling: false }, twin]), sweden)
