@@ -78,7 +78,7 @@ test('a tab that loads the new build by itself is asked nothing: the new service
   tag: '@long',
 }, async ({ page, door, doorShop: shop, isMobile }) => {
   test.skip(!isMobile, 'nothing here depends on the width')
-  test.setTimeout(90_000)
+  test.setTimeout(150_000)
   const second = await startStorefront(await findFreePort(), {}, makeSecondBuild('second-build-alone'))
   await shop.open('/')
   await controlled(page)
@@ -90,7 +90,7 @@ test('a tab that loads the new build by itself is asked nothing: the new service
   await expect
     .poll(
       async () => (await savedIn(page, 'skare-shells')).filter((key) => !key.endsWith(SECOND_BUILD)),
-      soon,
+      { timeout: 75_000 }, // to browsers a service worker is busy for half a minute after its last event
     )
     .toEqual([])
   await expect(page.getByText(shop.t()('app.newVersion'))).toHaveCount(0)
