@@ -3,14 +3,15 @@ import { DELETED, DONE_QUERY } from '#shared/account/account-path.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { isWithoutNetwork } from '../../api/without-network.ts'
 import { useCartOfOtherTabs } from '../../features/cart/use-cart.ts'
-import { NewsletterButton } from '../../features/newsletter/newsletter-button.tsx'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useLocation } from '../../router/index.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { AuthForms } from './auth-forms.tsx'
-import { type Account as AccountOf, useAccount } from './use-account.ts'
+import { useAccount } from './use-account.ts'
+
+const GuestForms = lazyPart(() => import('./guest-forms.tsx').then((code) => code.GuestForms))
+if (!import.meta.env.SSR) GuestForms.preload().catch(() => undefined) // beside the question who is logged in; shown, it tries again
 
 const AccountOrder = lazyPart(() =>
   withMessages(
@@ -54,29 +55,13 @@ export function Account({ number }: { number: string | null }) {
     )
   if (error && !customer) return <Problem code={codeOf(error)} onRetry={retry} />
   if (customer === undefined) return <div className="checkout-waiting" aria-busy="true" />
-  if (customer === null && new URLSearchParams(search).get(DONE_QUERY) !== DELETED)
-    return <GuestForms account={account} needsLogin={number !== null} />
+  const isDeleted = new URLSearchParams(search).get(DONE_QUERY) === DELETED
   return (
     <Suspense fallback={<div className="checkout-waiting" aria-busy="true" />}>
-      {customer === null && <AccountDeleted />}
+      {customer === null && isDeleted && <AccountDeleted />}
+      {customer === null && !isDeleted && <GuestForms account={account} needsLogin={number !== null} />}
       {customer && number && <AccountOrder number={number} customer={customer} />}
       {customer && !number && <MyAccount account={account} customer={customer} />}
     </Suspense>
-  )
-}
-
-/** `needsLogin`: only customers see this page (R6.10). */
-function GuestForms({ account, needsLogin }: { account: AccountOf; needsLogin: boolean }) {
-  const { t } = useShop()
-  return (
-    <>
-      {needsLogin && <p>{t('account.loginNeeded')}</p>}
-      <AuthForms account={account} />
-      <section className="account-column" aria-labelledby="account-newsletter">
-        <h2 id="account-newsletter">{t('account.newsletter.title')}</h2>
-        <p>{t('newsletter.text')}</p>
-        <NewsletterButton />
-      </section>
-    </>
   )
 }
