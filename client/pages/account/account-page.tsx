@@ -26,7 +26,6 @@ const Account = browserPart(() =>
   withMessages(
     import('./account.tsx').then((module) => module.Account),
     'account',
-    'checkout',
     'errors',
   ),
 )

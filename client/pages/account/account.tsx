@@ -10,8 +10,14 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useAccount } from './use-account.ts'
 
-const GuestForms = lazyPart(() => import('./guest-forms.tsx').then((code) => code.GuestForms))
-if (!import.meta.env.SSR) GuestForms.preload().catch(() => undefined) // beside the question who is logged in; shown, it tries again
+const GuestForms = lazyPart(() =>
+  withMessages(
+    import('./guest-forms.tsx').then((code) => code.GuestForms),
+    'account',
+    'checkout',
+    'errors',
+  ),
+)
 
 const AccountOrder = lazyPart(() =>
   withMessages(

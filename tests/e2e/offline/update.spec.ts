@@ -17,6 +17,18 @@ const soon = { timeout: 30_000 }
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 
+/** Browsers end an idle service worker after half a minute, but not while a debugger is attached, as in these tests. */
+async function endIdleWorkers(page: Page): Promise<void> {
+  const isWaiting = await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting != null,
+  )
+  if (!isWaiting) return
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('ServiceWorker.enable')
+  await browser.send('ServiceWorker.stopAllWorkers')
+  await browser.detach()
+}
+
 test('a new build is announced, never forced: one tab takes it, a checkout of the old build stays as it is and its order arrives', {
   tag: '@long',
 }, async ({ page, context, door, doorShop: shop, isMobile, expectFaults }) => {
@@ -87,12 +99,12 @@ test('a tab that loads the new build by itself is asked nothing: the new service
   await hydrated(page)
   expect(await buildOf(page)).toBe(SECOND_BUILD)
   await lookForUpdate(page)
-  await expect
-    .poll(
-      async () => (await savedIn(page, 'skare-shells')).filter((key) => !key.endsWith(SECOND_BUILD)),
-      { timeout: 75_000 }, // to browsers a service worker is busy for half a minute after its last event
-    )
-    .toEqual([])
+  const oldShells = async () => {
+    const old = (await savedIn(page, 'skare-shells')).filter((key) => !key.endsWith(SECOND_BUILD))
+    if (old.length > 0) await endIdleWorkers(page)
+    return old
+  }
+  await expect.poll(oldShells, { timeout: 75_000, intervals: [10_000] }).toEqual([])
   await expect(page.getByText(shop.t()('app.newVersion'))).toHaveCount(0)
   second.stop()
 })
