@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema } from '../account/email.ts'
 import type { NewsletterState } from '../account/newsletter.ts'
 import { MAX_SAVED, type SavedListName } from '../account/saved-products.ts'
+import { typedLine } from '../checkout/typed-line.ts'
 import type { PastOrder } from '../orders/past-order.ts'
 import type { AwaitedProduct } from './back-in-stock.ts'
 import { addressSchema } from './checkout.ts'
@@ -11,7 +12,7 @@ export const MAX_ADDRESSES = 2
 
 const MAX_PASSWORD = 200
 const password = () => z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD))
-const name = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/\p{L}/u))
+const name = () => typedLine(100, 1).check(z.regex(/\p{L}/u))
 
 /** Body of `POST /api/user/login`. */
 export const loginSchema = z.object({ email: emailSchema(), password: password() })
@@ -29,7 +30,7 @@ export type Registration = z.infer<typeof registrationSchema>
 /** An address of a customer's book. `id` is the platform's; null for a new one. */
 export const customerAddressSchema = z.extend(addressSchema, {
   id: z.nullable(z.number()),
-  phoneNumber: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+  phoneNumber: z._default(typedLine(40), ''),
   /** The default for delivery, and for billing; `withDefaults` makes sure that there is one of each. */
   isDelivery: z._default(z.boolean(), false),
   isBilling: z._default(z.boolean(), false),
@@ -61,7 +62,7 @@ export const passwordResetSchema = z.object({ email: emailSchema() })
 /** Body of `POST /api/user/create-password`: `resetToken` is the code of the mail. */
 export const newPasswordSchema = z.object({
   email: emailSchema(),
-  resetToken: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  resetToken: typedLine(200, 1),
   newPassword: password(),
 })
 export type NewPassword = z.infer<typeof newPasswordSchema>

@@ -3,8 +3,6 @@ import type { Cart } from '../cart/cart.ts'
 import { MAX_LINE_QUANTITY } from '../cart/quantity.ts'
 import type { Notice } from './notice.ts'
 
-const MAX_CODE = 64
-
 const skuSchema = z.string().check(z.minLength(1), z.maxLength(64))
 /** The sku of a line: a bundle's has those of its members behind it (contract §2.2). */
 export const lineSkuSchema = z.string().check(z.minLength(1), z.maxLength(1000))
@@ -76,11 +74,6 @@ export const cartChangesSchema = z.object({
     .check(z.maxLength(MAX_LINES)),
 })
 export type CartChanges = z.infer<typeof cartChangesSchema>
-
-/** Body of `POST /api/cart/coupon` and of `POST /api/cart/gift-card`. Codes are trimmed. */
-export const cartCodeSchema = z.object({
-  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CODE)),
-})
 
 /** Query of `GET /api/cart/choices`: the sku of a line. */
 export const choicesQuerySchema = z.object({ sku: lineSkuSchema })

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import type { Cart } from '../cart/cart.ts'
 import { MAX_EMAIL, MAX_TEXT } from '../checkout/field-lengths.ts'
+import { typedLine } from '../checkout/typed-line.ts'
 import type { WidgetToken } from '../checkout/widget-token.ts'
 import { cartChangesSchema, lineSkuSchema } from './cart.ts'
 
 const MAX_LINES = 500
-const text = () => z.string().check(z.trim(), z.maxLength(MAX_TEXT))
+const knownText = () => z._default(typedLine(MAX_TEXT), '')
 const countryCode = () => z.string().check(z.length(2))
-const requiredText = (max = MAX_TEXT) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+const requiredText = (max = MAX_TEXT) => typedLine(max, 1)
 
 /** Who buys (Spec §3, Personal details). */
 export const contactSchema = z.object({
@@ -20,18 +21,16 @@ export type Contact = z.infer<typeof contactSchema>
 export const addressSchema = z.object({
   firstName: requiredText(),
   lastName: requiredText(),
-  company: z._default(text(), ''),
+  company: knownText(),
   /** VAT number of a company that pays. */
-  taxId: z._default(text(), ''),
+  taxId: knownText(),
   streetAddress: requiredText(),
-  apartmentNumber: z._default(text(), ''),
+  apartmentNumber: knownText(),
   zipCode: requiredText(),
   city: requiredText(),
   country: countryCode(),
 })
 export type Address = z.infer<typeof addressSchema>
-
-const knownText = () => z._default(text(), '')
 
 /**
  * Body of `POST /api/checkout/shipping-methods`: as much of the address as is known; without a country

@@ -12,13 +12,8 @@ import {
   savedChangesSchema,
 } from './account.ts'
 import { backInStockSchema } from './back-in-stock.ts'
-import {
-  cartChangesSchema,
-  cartCodeSchema,
-  cartLineChangeSchema,
-  choicesQuerySchema,
-  newCartLineSchema,
-} from './cart.ts'
+import { cartChangesSchema, cartLineChangeSchema, choicesQuerySchema, newCartLineSchema } from './cart.ts'
+import { cartCodeSchema } from './cart-code.ts'
 import {
   deliveryQuestionSchema,
   orderCancelSchema,
@@ -41,8 +36,9 @@ const list = (pattern: RegExp) =>
     z.transform((joined: string) => joined.split(',')),
   )
 /** Joined with commas. */
-const skus = z.object({ skus: list(/^[^,\s]{1,64}(,[^,\s]{1,64})*$/) })
-const inCart = z.object({ inCart: list(/^[^,\s]{1,64}(,[^,\s]{1,64})*$/) })
+const skuList = list(/^[^,\s]{1,64}(,[^,\s]{1,64})*$/)
+const skus = z.object({ skus: skuList })
+const inCart = z.object({ inCart: skuList })
 const ids = z.object({ ids: list(/^\d{1,10}(,\d{1,10})*$/) })
 
 const nothing = z.object({})
@@ -67,7 +63,7 @@ const table = {
   'checkout.offlineTerms': nothing,
   'checkout.servicePoints': z.object({
     postcode: z.string().check(
-      z.overwrite((typed) => typed.replace(/\s/g, '').slice(0, MAX_POSTCODE)),
+      z.overwrite((typed) => typed.replace(/[\s\p{C}]/gu, '').slice(0, MAX_POSTCODE)),
       z.minLength(1),
     ),
     /** ISO 3166-1 alpha-2; default: the store's. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
+import { typedLine } from '../checkout/typed-line.ts'
+import { visibleText } from '../checkout/typed-text.ts'
 import { reviewLimits } from '../product/reviews.ts'
-
-const line = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
 /** Body of `POST /api/reviews`. What is missing in it is told by field (`findReviewFaults`). */
 export const newReviewSchema = z.object({
   productId: z.int().check(z.gte(1)),
-  title: line(reviewLimits.title),
-  text: line(reviewLimits.text),
-  nickname: line(reviewLimits.nickname),
+  title: typedLine(reviewLimits.title),
+  text: typedLine(reviewLimits.text, 0, visibleText),
+  nickname: typedLine(reviewLimits.nickname),
   rating: z.number(),
   /** A field that nobody sees: who fills it in is no shopper. */
   website: z._default(z.string(), ''),

@@ -2,6 +2,7 @@ import type { Address, Contact } from '../api/checkout.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import { isZipCode, knowsZipCodes } from './country-formats.ts'
 import { isTaxId } from './tax-id.ts'
+import { oneLine } from './typed-text.ts'
 
 export type FieldErrorKey = Extract<MessageKey, `errors.field.${string}`>
 
@@ -27,36 +28,28 @@ export const emptyAddress = (country: string): Address => ({
 export function normaliseContact({ emailAddress, phoneNumber }: Contact): Contact {
   return {
     emailAddress: normaliseEmail(emailAddress),
-    phoneNumber: oneSpaced(withoutUnseen(phoneNumber)),
+    phoneNumber: oneLine(phoneNumber),
   }
 }
 
-export const normaliseEmail = (email: string): string => withoutUnseen(email).trim().toLowerCase()
-
-/** Without characters that cannot be seen: address books and web pages put them around what is copied. */
-const withoutUnseen = (text: string) => text.replace(/\p{Cf}/gu, '')
+export const normaliseEmail = (email: string): string => oneLine(email).toLowerCase()
 
 /** An address as it is sent: no stray spaces, the postcode the way its country writes it. */
 export function normaliseAddress(address: Address): Address {
-  const country = address.country.trim().toUpperCase()
-  return {
-    firstName: oneSpaced(address.firstName),
-    lastName: oneSpaced(address.lastName),
-    company: oneSpaced(address.company),
-    taxId: oneSpaced(address.taxId).toUpperCase(),
-    streetAddress: oneSpaced(address.streetAddress),
-    apartmentNumber: oneSpaced(address.apartmentNumber),
-    zipCode: normaliseZipCode(address.zipCode, country),
-    city: oneSpaced(address.city),
-    country,
-  }
+  const fields = Object.keys(emptyAddress('')) as (keyof Address)[] // the fields of an address
+  const lines = Object.fromEntries(
+    fields.map((field) => [field, oneLine(address[field])]),
+  ) as unknown as Address
+  const country = lines.country.toUpperCase()
+  const zipCode = normaliseZipCode(lines.zipCode, country)
+  return { ...lines, taxId: lines.taxId.toUpperCase(), zipCode, country }
 }
 
 /** `83130`, `831-30`, `SE-831 30` and `S-831 30` are `831 30` in Sweden; the others write digits without spaces. */
 export function normaliseZipCode(zipCode: string, country: string): string {
-  if (!knowsZipCodes(country)) return oneSpaced(zipCode).toUpperCase()
+  if (!knowsZipCodes(country)) return oneLine(zipCode).toUpperCase()
   const prefix = new RegExp(`^${country[0]}[A-Z]{0,2}(?=\\d)`, 'i')
-  const bare = zipCode.replace(/[\s\p{Pd}\p{Cf}]/gu, '').replace(prefix, '')
+  const bare = zipCode.replace(/[\s\p{Pd}\p{C}]/gu, '').replace(prefix, '')
   return country === 'SE' ? bare.replace(/^(\d{3})(\d{2})$/, '$1 $2') : bare
 }
 
@@ -99,5 +92,3 @@ function check(
 
 const withoutGaps = <Errors extends object>(errors: Errors): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as Errors // drops only absent fields
-
-const oneSpaced = (text: string) => text.trim().replace(/\s+/g, ' ')

@@ -52,6 +52,9 @@ export function readDraft(
   }
 }
 
+const prefixed = <Value>(part: string, fields: { [Field in string]?: Value }) =>
+  Object.entries(fields).map(([field, value]) => [`${part}.${field}`, value as Value] as const) // none is absent
+
 /** A draft as the fields of a form: what `readDraft` reads. Empty ones are left out. */
 export function draftFields({
   contact,
@@ -59,8 +62,6 @@ export function draftFields({
   billingAddress,
   ...texts
 }: CheckoutDraft): Record<string, string> {
-  const prefixed = (part: string, fields: object) =>
-    Object.entries(fields).map(([field, text]) => [`${part}.${field}`, String(text)] as const)
   const all = [
     ...prefixed('contact', contact),
     ...prefixed('address', address),
@@ -84,8 +85,6 @@ interface Fields {
 
 /** What is wrong, by the names of the fields, in the order of the form. */
 export function checkoutFaults({ contact, address, billingAddress }: Fields): Record<string, FieldErrorKey> {
-  const prefixed = (part: keyof Fields, errors: Partial<Record<string, FieldErrorKey>>) =>
-    Object.entries(errors).flatMap(([field, key]) => (key ? [[`${part}.${field}`, key] as const] : []))
   return Object.fromEntries([
     ...prefixed('contact', validateContact(contact)),
     ...prefixed('address', validateAddress(address)),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '../account/email.ts'
+import { typedLine } from '../checkout/typed-line.ts'
+import { visibleText } from '../checkout/typed-text.ts'
 import { withdrawalKinds } from './past-order.ts'
 
 const MAX_LINES = 100
@@ -9,7 +11,7 @@ export const withdrawalLimits = { orderNumber: 32, name: 200, note: 500 }
 
 /** What proves that somebody knows an order: its number, and the e-mail address that it was made with. */
 export const orderProofSchema = z.object({
-  orderNumber: z.string().check(z.trim(), z.minLength(1), z.maxLength(withdrawalLimits.orderNumber)),
+  orderNumber: typedLine(withdrawalLimits.orderNumber, 1),
   email: emailSchema(),
 })
 export type OrderProof = z.infer<typeof orderProofSchema>
@@ -21,11 +23,11 @@ export type OrderProof = z.infer<typeof orderProofSchema>
 export const withdrawalRequestSchema = z.extend(orderProofSchema, {
   requestId: z.string().check(z.uuid()),
   kind: z.enum(withdrawalKinds),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(withdrawalLimits.name)),
+  name: typedLine(withdrawalLimits.name, 1),
   lines: z
     .array(z.object({ id: z.int(), quantity: z.int().check(z.gte(1)) }))
     .check(z.minLength(1), z.maxLength(MAX_LINES)),
   /** Of an exchange: what is wanted instead. */
-  note: z._default(z.string().check(z.trim(), z.maxLength(withdrawalLimits.note)), ''),
+  note: z._default(typedLine(withdrawalLimits.note, 0, visibleText), ''),
 })
 export type WithdrawalRequest = z.infer<typeof withdrawalRequestSchema>

@@ -108,11 +108,10 @@ export function missingBundleOptions(options: BundleOption[], choices: BundleCho
 export const isOpenBundle = (options: BundleOption[]): boolean =>
   missingBundleOptions(options, defaultBundleChoices(options)).length > 0
 
-/** Quantity of each sku in `quantity` bundles (Spec §4, Add to cart). */
+/** Quantity of each sku in `quantity` bundles (Spec §4, Add to cart). What they take none of limits nothing. */
 export function bundleSkuQuantities(choices: BundleChoice[], quantity: number): Map<string, number> {
   const needed = new Map<string, number>()
-  for (const choice of choices) {
-    needed.set(choice.sku, (needed.get(choice.sku) ?? 0) + choice.quantity * quantity)
-  }
+  for (const { sku, quantity: pieces } of choices)
+    if (pieces > 0) needed.set(sku, (needed.get(sku) ?? 0) + pieces * quantity)
   return needed
 }

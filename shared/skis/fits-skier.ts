@@ -1,5 +1,5 @@
 import type { Gear, GearSize } from './gear.ts'
-import { findPoleFault, poleLengthFor } from './pole-length.ts'
+import { findPoleFault } from './pole-length.ts'
 import { bearsJunior, findSkiFault, isBeyondTable, preferSize, type SizeFault } from './ski-size.ts'
 import type { Skier } from './skier.ts'
 
@@ -24,8 +24,8 @@ export function fitsSkier<S extends GearSize>(gear: Gear, sizes: S[], skier: Ski
   if (gear.kind === 'boot') return { kind: 'fits', size: null }
   if (needsHeight(gear, skier)) return { kind: 'needsHeight' }
   const fitting = sizes.filter((size) => findSizeFault(gear, size, skier) === null)
-  const best = bestOf(fitting, (one, other) => prefer(gear, one, other, skier))
-  if (!best) return nearestFault(gear, sizes, skier)
+  if (fitting.length === 0) return nearestFault(gear, sizes, skier)
+  const best = fitting.reduce((one, other) => prefer(gear, one, other, skier))
   if (gear.kind === 'ski' && isBeyondTable(skier)) return { kind: 'beyondTable', size: best }
   return { kind: best.isSoldOut ? 'soldOut' : 'fits', size: best }
 }
@@ -44,28 +44,20 @@ export const findSizeFault = (gear: Gear, size: GearSize, skier: Skier): SizeFau
 function prefer<S extends GearSize>(gear: Gear, one: S, other: S, skier: Skier): S {
   if (gear.kind === 'ski') return preferSize(gear, one, other, skier)
   if (one.isSoldOut !== other.isSoldOut) return one.isSoldOut ? other : one
-  const best = poleLengthFor(skier)?.best ?? 0
-  const distance = ({ cm }: S) => Math.abs(cm - best)
-  return distance(other) < distance(one) ? other : one
+  return other.cm > one.cm ? other : one // the rule of `soldPoleLength`
 }
-
-const bestOf = <S>(sizes: S[], prefer: (one: S, other: S) => S): S | null =>
-  sizes.length > 0 ? sizes.reduce(prefer) : null
 
 /** The size that is least wrong: one of the right length, else the longest of those too short or the shortest of those too long. */
 function nearestFault<S extends GearSize>(gear: Gear, sizes: S[], skier: Skier): Fit<S> | null {
-  const faults = sizes.flatMap((size) => {
+  const byLength = sizes.toSorted((one, other) => one.cm - other.cm)
+  const faults = byLength.flatMap((size) => {
     const kind = findSizeFault(gear, size, skier)
     return kind ? [{ kind, size }] : []
   })
-  const isStiffness = ({ kind }: { kind: SizeFault }) => kind === 'tooSoft' || kind === 'tooStiff'
-  const tooLong = faults.filter(({ kind }) => kind === 'tooLong')
   return (
-    faults.find(isStiffness) ??
-    bestOf(
-      faults.filter(({ kind }) => kind === 'tooShort'),
-      (one, other) => (other.size.cm > one.size.cm ? other : one),
-    ) ??
-    bestOf(tooLong, (one, other) => (other.size.cm < one.size.cm ? other : one))
+    faults.find(({ kind }) => kind === 'tooSoft' || kind === 'tooStiff') ??
+    faults.findLast(({ kind }) => kind === 'tooShort') ??
+    faults[0] ??
+    null
   )
 }

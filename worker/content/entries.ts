@@ -40,10 +40,14 @@ export interface StoredEntry {
   couponCode: string | null
 }
 
-const date = z.pipe(
-  z.nullish(z.string()),
-  z.transform((text) => (text && !Number.isNaN(Date.parse(text)) ? text : null)),
-)
+const dateLike = (form: RegExp) =>
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((text) => (text && !Number.isNaN(Date.parse(text)) && form.exec(text)?.[0]) || null),
+  )
+const date = dateLike(/.+/)
+/** As search engines take it; of any other time the day. */
+const publicDate = dateLike(/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?/)
 
 const limits = { startsAt: z.catch(date, null), endsAt: z.catch(date, null) }
 const periodSchema = z.object(limits)
@@ -61,8 +65,8 @@ const entrySchema = z.object({
   heroImage: z.optional(z.unknown()),
   image: z.optional(z.unknown()),
   heroLogo: z.optional(z.unknown()),
-  publishedAt: date,
-  updatedAt: date,
+  publishedAt: publicDate,
+  updatedAt: publicDate,
   author: textSchema,
   sections: listSchema,
   contentBlocks: listSchema,
@@ -171,8 +175,8 @@ async function fetchRunning<T>(
 const addressSchema = z.object({
   id: z.string(),
   slug: z.string().check(z.minLength(1)),
-  publishedAt: date,
-  updatedAt: date,
+  publishedAt: publicDate,
+  updatedAt: publicDate,
   chapter: chapterSchema,
 })
 

@@ -56,7 +56,7 @@ export async function limitCodes<T>(
   look: () => Promise<T>,
   isUnknown: (value: T) => boolean,
 ): Promise<T> {
-  const counter = counterOf(c, `code:${await sha256(code.slice(0, PREFIX_LENGTH).toUpperCase())}`)
+  const counter = counterOf(c, `code:${await sha256(code.slice(0, PREFIX_LENGTH))}`)
   const cancel = await begin(c, counter, FREE_CODES)
   let isWrong = false
   try {

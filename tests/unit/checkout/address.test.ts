@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type FieldErrorKey,
   type FieldErrors,
+  normaliseAddress,
   normaliseContact,
   normaliseZipCode,
   validateAddress,
@@ -62,6 +63,13 @@ describe('validateContact', () => {
   })
 })
 
+test('control characters are no part of what is typed', () => {
+  const copied = { emailAddress: 'kim@example.com\u0000', phoneNumber: '070-123\u0007 45 67' }
+  expect(normaliseContact(copied)).toEqual({ emailAddress: 'kim@example.com', phoneNumber: '070-123 45 67' })
+  const address = anAddress({ lastName: 'Be\u0000rg', city: '\u200bÅre\u001b', zipCode: '831\u000030' })
+  expect(normaliseAddress(address)).toEqual(anAddress({ lastName: 'Berg', city: 'Åre', zipCode: '831 30' }))
+})
+
 test('an e-mail and a phone number are sent without what cannot be seen', () => {
   const copied = { emailAddress: 'asa@berg.se\u200b', phoneNumber: '\u202a070-123 45 67\u202c' }
   expect(normaliseContact(copied)).toEqual({ emailAddress: 'asa@berg.se', phoneNumber: '070-123 45 67' })
@@ -79,6 +87,11 @@ describe('validateAddress', () => {
       'R5.14 names are required',
       { firstName: '', lastName: '' },
       { firstName: 'errors.field.required', lastName: 'errors.field.required' },
+    ],
+    [
+      'R5.14 what cannot be seen is no street',
+      { streetAddress: '\u200b', city: '\u0000' },
+      { streetAddress: 'errors.field.required', city: 'errors.field.required' },
     ],
     ['a name has letters', { lastName: '---' }, { lastName: 'errors.field.name' }],
     ['a name may be written in any script', { firstName: 'Ольга', lastName: 'Å' }, {}],

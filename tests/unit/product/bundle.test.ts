@@ -134,3 +134,13 @@ test('R4.38 a bundle takes its children times its own quantity', () => {
     ]),
   )
 })
+
+test('what a bundle takes none of limits nothing', () => {
+  const none = { optionId: 'sleeve', linkId: '1', sku: 'SLEEVE', quantity: 0 }
+  const skis = { optionId: 'skis', linkId: '2', sku: 'SKI-A', quantity: 1 }
+  for (const quantity of [0, 5]) {
+    const stockOf = (sku: string): Stock => ({ status: 'ok', quantity: sku === 'SLEEVE' ? quantity : 3 })
+    expect(bundleStock([none], stockOf).quantity).toBeNull()
+    expect(bundleStock([none, skis], stockOf)).toEqual({ status: 'ok', quantity: 3 })
+  }
+})

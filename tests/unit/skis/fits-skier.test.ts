@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fitsSkier } from '#shared/skis/fits-skier.ts'
 import { cambers } from '#shared/skis/gear.ts'
+import { poleLengthFor, soldPoleLength } from '#shared/skis/pole-length.ts'
 import { aGear, aSize, aSkier, sizes } from './some-gear.ts'
 
 const classic = sizes(180, 210, 5)
@@ -71,6 +72,12 @@ describe('poles', () => {
   ] as const)('at 178 cm in %s, %s: %i cm', (style, level, cm) => {
     const fit = fitsSkier(pole, lengths, aSkier({ heightCm: 178, style, level }))
     expect(fit).toMatchObject({ kind: 'fits', size: { cm } })
+  })
+
+  test('between two lengths that fit as well it is the one that the finder names', () => {
+    const skier = aSkier({ heightCm: 187.5 })
+    const named = poleLengthFor(skier)
+    expect(fitsSkier(pole, lengths, skier)).toMatchObject({ size: { cm: named && soldPoleLength(named) } })
   })
 
   test('without a height there is a question, not a guess', () => {

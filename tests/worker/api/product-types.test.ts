@@ -237,6 +237,13 @@ describe('a grouped product', () => {
     const { cart } = await add(createShopper(), { sku: 'DEMO-GROUPED', members: foreign })
     expect(cart.lines.map(({ sku }) => sku)).not.toContain('DEMO-SALE')
   })
+
+  test('where nothing asked for is a member, that is told', async () => {
+    const members = [{ sku: 'DEMO-FREE', quantity: 1 }]
+    const answer = await add(createShopper(), { sku: 'DEMO-GROUPED', members })
+    expect(keysOf(answer)).toEqual(['errors.cart.unknownProduct'])
+    expect(answer.cart.lines).toEqual([])
+  })
 })
 
 describe('personalisation', () => {
@@ -253,6 +260,16 @@ describe('personalisation', () => {
       { label: 'Namn på ryggen', value: 'Åström' },
     ])
     expect(cart.lines[0]?.unitPrice).toBe((1299 + 79 + 149) * 100)
+  })
+
+  test('what cannot be seen is printed on nothing', async () => {
+    const seen = await add(createShopper(), {
+      sku: 'DEMO-INITIALS',
+      custom: personal('Å\u0000B\u200b', 'Å\nB'),
+    })
+    expect(seen.cart.lines[0]?.options).toMatchObject([{ value: 'ÅB' }, { value: 'Å B' }])
+    const unseen = await add(createShopper(), { sku: 'DEMO-INITIALS', custom: personal('\u200b') })
+    expect(unseen.cart.lines[0]?.options ?? []).toEqual([])
   })
 
   test('R5.17: four initials are one too many', async () => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import type { ServicePoint, ShippingAnswer } from '#shared/api/checkout.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
+import type { Cart } from '#shared/cart/cart.ts'
 import { type Delivered, deliver } from '../support/checkout.ts'
 import { orderOf } from '../support/purchase.ts'
 import { createShopper, upstream } from '../support/shop.ts'
@@ -53,6 +54,9 @@ async function aShopper(): Promise<{ shopper: ReturnType<typeof createShopper>; 
   return { shopper, shown: await deliver(shopper) }
 }
 
+const orderedCount = () =>
+  bindings.DB.prepare('SELECT COUNT(*) AS count FROM sales_order').first<number>('count')
+
 /** The service point of the newest order. */
 const orderedPoint = async () => {
   const document = await bindings.DB.prepare(
@@ -72,6 +76,22 @@ test('an order brings its service point along, whatever its cart was told', asyn
   expect((await shopper.send('POST', '/api/checkout/order', request)).status).toBe(200)
   expect(await orderedPoint()).toBe(POINT)
 })
+
+test.each(['shipping', 'order'])(
+  'a parcel without the service point it goes to is refused: %s',
+  async (call) => {
+    const { shopper, shown } = await aShopper()
+    const { servicePointId: _, ...nowhere } = atPoint
+    const choice = { ...shown.choice, ...nowhere }
+    const orders = await orderedCount()
+    const order = { ...orderOf(shown, 'hosted_invoice'), ...nowhere }
+    const response = await shopper.send('POST', `/api/checkout/${call}`, call === 'order' ? order : choice)
+    expect(await response.json()).toMatchObject({ error: { code: 'errors.checkout.fields' } })
+    expect(response.status).toBe(call === 'order' ? 409 : 400)
+    expect(await orderedCount()).toBe(orders)
+    expect((await (await shopper.get('/api/cart')).json<Cart>()).lines).toHaveLength(1)
+  },
+)
 
 test('a parcel to the door goes to no service point, neither asked with it nor chosen before', async () => {
   const { shopper, shown } = await aShopper()

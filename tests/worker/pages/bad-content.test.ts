@@ -143,6 +143,21 @@ describe('bad content never breaks a page', () => {
     expect(sitemap).not.toContain('<lastmod>soon')
   })
 
+  test.each([
+    ['21 November 2026', undefined],
+    ['2026-11-21 08:15:00', '2026-11-21'],
+    ['2026-11-21T08:15:00.000Z', '2026-11-21T08:15:00.000Z'],
+    ['2026-11-21', '2026-11-21'],
+  ])('machines are told the date %j as %j', async (publishedAt, date) => {
+    serve('magazineItem', { slug: 'daterad', title: 'Daterad', publishedAt })
+    await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+    const article = await (await shopper.get('/magasin/daterad')).text()
+    expect(/"datePublished":"([^"]*)"/.exec(article)?.[1]).toBe(date)
+    const sitemap = await (await shopper.get('/sitemaps/content.xml')).text()
+    const entry = sitemap.split('<url>').find((part) => part.includes('/magasin/daterad</loc>'))
+    expect(/<lastmod>(.*?)<\/lastmod>/.exec(entry ?? '')?.[1]).toBe(date)
+  })
+
   test('an entry without title is no page: the error page, not a broken one', async () => {
     serve('guides', { slug: 'utan-titel' })
     const response = await shopper.get('/kopguider/utan-titel')

@@ -2,6 +2,7 @@ import type { NewCartLine } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type AddRequest, addedNotice, planAddToCart } from '#shared/cart/add-to-cart.ts'
 import type { LineOptions } from '#shared/cart/line-options.ts'
+import { oneLine, visibleText } from '#shared/checkout/typed-text.ts'
 import { AppError } from '#shared/errors.ts'
 import { bundleSkuQuantities } from '#shared/product/bundle.ts'
 import type { Product, ProductPart, Stock } from '#shared/product/product.ts'
@@ -47,15 +48,17 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
   const { platform } = cart
   const [found, cartId] = await Promise.all([fetchProduct(platform, line.parentSku ?? line.sku), cart.id()])
   if (!found) throw new AppError('errors.cart.unknownProduct', { status: 404 })
-  const selections = { ...noSelections, ...line }
-  const faults = findSelectionFaults(found.product, selections)
-  if (faults.length > 0) return { isAdded: false, notices: toNotices(faults, found.product) }
+  const { product } = found
+  const custom = toTypedChoices(product, line.custom ?? [])
+  const selections = { ...noSelections, ...line, custom }
+  const faults = findSelectionFaults(product, selections)
+  if (faults.length > 0) return { isAdded: false, notices: toNotices(faults, product) }
   const items = cartId ? await fetchItems(platform, cartId) : []
-  const planned = await planLines(platform, found.product, { line, selections, items })
-  const outcomes = planned.map((plan) => ({ plan, outcome: planAddToCart(plan.request) }))
-  const notices: Notice[] = []
+  const planned = await planLines(platform, product, { line, selections, items })
+  const notices: Notice[] = planned.length > 0 ? [] : [{ type: 'error', key: 'errors.cart.unknownProduct' }]
   let isAdded = false
-  for (const { plan, outcome } of outcomes) {
+  for (const plan of planned) {
+    const outcome = planAddToCart(plan.request)
     if (outcome.kind !== 'add') {
       notices.push(...outcome.notices)
       continue
@@ -67,6 +70,13 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
   }
   return { isAdded, notices }
 }
+
+/** What was typed, without what cannot be seen; several lines where the option has them. */
+const toTypedChoices = ({ customOptions }: Found, chosen: Selections['custom']): Selections['custom'] =>
+  chosen.map(({ optionId, value }) => {
+    const isArea = customOptions.some(({ id, kind }) => id === optionId && kind === 'area')
+    return { optionId, value: isArea ? visibleText(value) : oneLine(value) }
+  })
 
 /** What the shopper is told: the success comes last. */
 export const noticesOf = ({ isAdded, notices }: Addition): Notice[] =>

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { cartCodeSchema } from '#shared/api/cart.ts'
+import { cartCodeSchema } from '#shared/api/cart-code.ts'
 import { BALANCE_TEXT, type CodeFormResult, type CodeKind, readCodeKind } from '#shared/cart/cart-codes.ts'
 import { formatSum } from '#shared/format/sum.ts'
 import { pathTo } from '#shared/paths.ts'

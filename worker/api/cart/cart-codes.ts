@@ -23,9 +23,8 @@ export async function applyCode(
   c: Context<AppEnv>,
   cart: ShopperCart,
   kind: CodeKind,
-  typed: string,
+  code: string,
 ): Promise<Notice[]> {
-  const code = typed.toUpperCase()
   if (kind === 'coupon') return tryCoupon(cart, code)
   const giftCard = { cartId: await cart.ensure(), code }
   const plan = await limitCodes(
@@ -42,9 +41,8 @@ export async function applyCode(
 export async function readBalance(
   c: Context<AppEnv>,
   platform: PlatformClient,
-  typed: string,
+  code: string,
 ): Promise<number> {
-  const code = typed.toUpperCase()
   const balance = await limitCodes(
     c,
     code,

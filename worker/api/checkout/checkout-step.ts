@@ -68,7 +68,7 @@ const page = (view: CheckoutView, status = 200): CheckoutStep => ({ view, status
 
 async function showDelivery(context: StepContext): Promise<CheckoutStep> {
   const { c, draft, cart, action } = context
-  const methods = await fetchMethodsFor(c, normaliseAddress(draft.address))
+  const methods = await fetchMethodsFor(c, draft.address)
   const points = await pointsFor(context, methods)
   const found = chooseDelivery(draft, methods, points)
   if (found.chosen && action !== 'delivery') return showPayment(context, found.chosen)

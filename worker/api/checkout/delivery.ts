@@ -67,9 +67,11 @@ export async function saveDelivery(
   choice: ShippingChoice,
   { isVirtual }: { isVirtual: boolean },
 ): ReturnType<typeof saveShipping> {
+  const { servicePointId } = choice
+  const isToPoint = !isVirtual && isToServicePoint(choice)
+  if (isToPoint && !servicePointId) refuseFaults({ servicePointId })
   const wire = await saveShipping(platform, cartId, choice, { isVirtual })
-  if (choice.servicePointId && !isVirtual && isToServicePoint(choice))
-    await saveServicePoint(platform, cartId, choice.servicePointId)
+  if (isToPoint && servicePointId) await saveServicePoint(platform, cartId, servicePointId)
   return wire
 }
 

@@ -12,7 +12,7 @@ import {
   mergePaymentMethods,
   offeredPaymentMethods,
 } from '#shared/checkout/payment-methods.ts'
-import { nearestPoints } from '#shared/checkout/service-points.ts'
+import { isToServicePoint, nearestPoints } from '#shared/checkout/service-points.ts'
 import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
@@ -28,8 +28,6 @@ import {
   type WireShippingMethod,
 } from '../protocol/cart.ts'
 import { toBillingAddress, toPlatformAddress } from '../protocol/platform-address.ts'
-
-const SERVICE_POINT_METHOD = 'servicepoint'
 
 /** Shipping methods of the cart for an address (contract §2.7). */
 export async function fetchShippingMethods(
@@ -62,7 +60,7 @@ export const toShippingMethod = (wire: WireShippingMethod) => ({
   title: wire.method_title ?? wire.method_code,
   carrierTitle: wire.carrier_title ?? '',
   price: toMinorUnits(wire.price_incl_tax),
-  needsServicePoint: wire.method_code === SERVICE_POINT_METHOD,
+  needsServicePoint: isToServicePoint({ methodCode: wire.method_code }),
   available: wire.available ?? null,
   isDefault: wire.default ?? false,
   deliveryDays: toDeliveryDays(wire),
