@@ -37,9 +37,9 @@ export const normaliseEmail = (email: string): string => oneLine(email).toLowerC
 /** An address as it is sent: no stray spaces, the postcode the way its country writes it. */
 export function normaliseAddress(address: Address): Address {
   const fields = Object.keys(emptyAddress('')) as (keyof Address)[] // the fields of an address
-  const lines = Object.fromEntries(
-    fields.map((field) => [field, oneLine(address[field])]),
-  ) as unknown as Address
+  const lines = Object.fromEntries(fields.map((field) => [field, oneLine(address[field])])) as {
+    [Field in keyof Address]: string
+  }
   const country = lines.country.toUpperCase()
   const zipCode = normaliseZipCode(lines.zipCode, country)
   return { ...lines, taxId: lines.taxId.toUpperCase(), zipCode, country }
