@@ -411,6 +411,24 @@ describe('what stands in the way is said in the page', () => {
     expect(await ordersOf()).toBe(before)
   })
 
+  test('an order that may have come through, but cannot be cancelled yet, is told as that', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const review = await toReview(shopper, INVOICE)
+    upstream.answer = ({ url }) => {
+      if (new URL(url).pathname === '/api/order') throw new Error('no answer in time')
+      return undefined
+    }
+    const lost = await submit(shopper, review, { step: 'order' })
+    expect(lost.html).toContain('Tryck igen: det är samma beställning')
+    const cancelled = await submit(shopper, formIn(lost.html, 'orderId'), { step: 'cancel' })
+    expect(cancelled.status).toBe(503)
+    expect(cancelled.html).not.toContain('det är samma beställning')
+    expect(cancelled.html).toContain('Beställningen är inte avbruten än. Försök igen.')
+    upstream.reset()
+    const dropped = await submit(shopper, formIn(cancelled.html, 'orderId'), { step: 'cancel' })
+    expect(dropped.status).not.toBe(500)
+  })
+
   test.each(['contact', 'review', 'order', 'cancel'])(
     'at the step %s a login that has ended, at the platform or by another device, is told as that: no cart is said to be empty',
     async (step) => {

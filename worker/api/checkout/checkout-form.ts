@@ -111,5 +111,9 @@ function again(
   const { orderId = '', terms = '' } = form
   const kept: Record<string, string> = action === 'order' || action === 'cancel' ? { orderId, terms } : {}
   const fields = { ...draftFields(readDraft(form, c.var.store)), ...kept, step: action }
-  return { view: { step: 'again', fields, problem }, status }
+  const isUnsure = action === 'cancel' && problem.key === 'errors.order.unsure' // the words for who orders
+  return {
+    view: { step: 'again', fields, problem: isUnsure ? { key: 'errors.order.notCancelled' } : problem },
+    status,
+  }
 }
