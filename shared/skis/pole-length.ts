@@ -1,8 +1,7 @@
 import type { Skier, SkiStyle } from './skier.ts'
 
-/** Lengths of poles in cm, from the tip to the top of the grip: the best, and those that still fit. */
+/** Lengths of poles in cm, from the tip to the top of the grip, that fit. */
 export interface PoleLength {
-  best: number
   from: number
   to: number
 }
@@ -33,10 +32,10 @@ export function poleLengthFor({ heightCm, style, level }: Skier): PoleLength | n
   if (heightCm === null) return null
   if (style === 'classic' && level === 'race') {
     const longest = Math.round((heightCm * LONGEST_RACE_CLASSIC_PERCENT) / 100) // the rules round to whole cm
-    return { best: longest, from: longest - STEP_CM, to: longest }
+    return { from: longest - STEP_CM, to: longest }
   }
   const best = (heightCm * percentFor(heightCm, style)) / 100
-  return { best, from: best - STEP_CM / 2, to: best + STEP_CM / 2 }
+  return { from: best - STEP_CM / 2, to: best + STEP_CM / 2 }
 }
 
 function percentFor(heightCm: number, style: SkiStyle): number {
