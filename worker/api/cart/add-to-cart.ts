@@ -33,8 +33,8 @@ interface PlannedLine {
 type Found = FoundProduct['product']
 
 export interface Addition {
-  /** Something of it is in the cart. */
-  isAdded: boolean
+  /** How many pieces of it went into the cart. */
+  added: number
   /** Why it is not, or what was reduced. */
   notices: Notice[]
 }
@@ -49,12 +49,12 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
   if (!found) throw new AppError('errors.cart.unknownProduct', { status: 404 })
   const selections = { ...noSelections, ...line }
   const faults = findSelectionFaults(found.product, selections)
-  if (faults.length > 0) return { isAdded: false, notices: toNotices(faults, found.product) }
+  if (faults.length > 0) return { added: 0, notices: toNotices(faults, found.product) }
   const items = cartId ? await fetchItems(platform, cartId) : []
   const planned = await planLines(platform, found.product, { line, selections, items })
   const outcomes = planned.map((plan) => ({ plan, outcome: planAddToCart(plan.request) }))
   const notices: Notice[] = []
-  let isAdded = false
+  let added = 0
   for (const { plan, outcome } of outcomes) {
     if (outcome.kind !== 'add') {
       notices.push(...outcome.notices)
@@ -62,15 +62,15 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
     }
     const { name } = plan.request
     const refusal = await sendItem(cart, { ...plan, name, quantity: outcome.quantity })
-    isAdded ||= !refusal
+    if (!refusal) added += outcome.quantity
     notices.push(...(refusal ? [refusal] : outcome.notices))
   }
-  return { isAdded, notices }
+  return { added, notices }
 }
 
 /** What the shopper is told: the success comes last. */
-export const noticesOf = ({ isAdded, notices }: Addition): Notice[] =>
-  isAdded ? [...notices, addedNotice] : notices
+export const noticesOf = ({ added, notices }: Addition): Notice[] =>
+  added > 0 ? [...notices, addedNotice] : notices
 
 interface AddInput {
   line: NewCartLine
