@@ -23,8 +23,8 @@ export type OrderAgain = z.infer<typeof orderAgainSchema>
 export type PastLine = OrderAgain['lines'][number]
 
 /**
- * Why a line was not added: the product is no longer sold, it is sold out, its options must be chosen again, or it did not work just
- * now.
+ * Why a line was not added, or not all of it: the product is no longer sold, there are no more of it, its options must be chosen
+ * again, or it did not work just now.
  */
 export const skipReasons = ['gone', 'soldOut', 'choose', 'failed'] as const
 export type SkipReason = (typeof skipReasons)[number]
@@ -40,7 +40,7 @@ export interface SkippedLine {
 export interface OrderAgainAnswer {
   /** Null: it cannot be read just now. */
   cart: Cart | null
-  /** Number of added lines, in the available quantity. */
+  /** How many pieces went into the cart. */
   added: number
   left: SkippedLine[]
 }

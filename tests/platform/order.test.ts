@@ -242,6 +242,16 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
     await env.DB.prepare("UPDATE gift_card SET balance = 50000 WHERE code = 'GK-500'").run()
   })
 
+  test('an order by invoice that a gift card pays for names no invoice', async () => {
+    const cart_id = await aCart({ WAX: 1 })
+    await post('/api/ext/gift-card/apply', { cart_id, code: 'GK-500', amount: 500 })
+    const { result } = await place(anOrder(cart_id))
+    const row = env.DB.prepare('SELECT document FROM sales_order WHERE order_number = ?')
+    const order = JSON.parse((await row.bind(result.orderNumber).first<string>('document')) ?? '')
+    expect(order).toMatchObject({ grand_total: 0, payment: { additional_information: ['Inget att betala'] } })
+    await env.DB.prepare("UPDATE gift_card SET balance = 50000 WHERE code = 'GK-500'").run()
+  })
+
   test('a configurable has the stock of its children, whatever lowers or raises it', async () => {
     await put('RACE-187', 3)
     await put('RACE-192', 0)

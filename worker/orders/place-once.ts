@@ -100,7 +100,7 @@ async function withTurn(
 }
 
 /** Nobody knows yet whether there is an order: asking again with its id makes no second one (R8.39). */
-export const UNSURE = 'errors.order.unsure'
+const UNSURE = 'errors.order.unsure'
 
 /** Whether there may be an order although this failed. */
 export const mayBePlaced = ({ code }: AppError): boolean => code === UNSURE || code === UNKNOWN_ORDER

@@ -1,4 +1,5 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
+import { mailTexts } from '#platform/mails/texts.ts'
 import { type Address, isComplete, toAddress } from '../addresses.ts'
 import { type PricedCart, priceCart } from '../cart/cart-totals.ts'
 import type { Cart } from '../cart/carts.ts'
@@ -130,10 +131,12 @@ function paymentOf(priced: PricedCart, information: Record<string, unknown>) {
   const method = paymentMethodsOf(priced).find((one) => one.code === code)
   if (!method)
     throw new Refusal(500, 'Error placing an order. The requested Payment Method is not available.')
+  const isPaid = priced.totals.grandTotal === 0
+  const { payments } = mailTexts[priced.cart.store.language]
   return {
     method: code,
-    title: method.title,
+    title: (isPaid && payments.free) || method.title, // no invoice comes for nothing
     additional: information.payment_method_additional ?? null,
-    isPaid: priced.totals.grandTotal === 0,
+    isPaid,
   }
 }

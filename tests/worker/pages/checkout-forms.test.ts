@@ -411,7 +411,7 @@ describe('what stands in the way is said in the page', () => {
     expect(await ordersOf()).toBe(before)
   })
 
-  test('an order that may have come through, but cannot be cancelled yet, is told as that', async () => {
+  test('an order that may have come through is neither told as made nor as cancelled', async () => {
     const shopper = await aShopperWith('DEMO-SALE')
     const review = await toReview(shopper, INVOICE)
     upstream.answer = ({ url }) => {
@@ -419,14 +419,10 @@ describe('what stands in the way is said in the page', () => {
       return undefined
     }
     const lost = await submit(shopper, review, { step: 'order' })
-    expect(lost.html).toContain('Tryck igen: det är samma beställning')
     const cancelled = await submit(shopper, formIn(lost.html, 'orderId'), { step: 'cancel' })
     expect(cancelled.status).toBe(503)
-    expect(cancelled.html).not.toContain('det är samma beställning')
-    expect(cancelled.html).toContain('Beställningen är inte avbruten än. Försök igen.')
-    upstream.reset()
-    const dropped = await submit(shopper, formIn(cancelled.html, 'orderId'), { step: 'cancel' })
-    expect(dropped.status).not.toBe(500)
+    for (const { html } of [lost, cancelled])
+      expect(html).toContain('Vi vet inte än om beställningen kom fram. Försök igen')
   })
 
   test.each(['contact', 'review', 'order', 'cancel'])(

@@ -34,8 +34,8 @@ interface PlannedLine {
 type Found = FoundProduct['product']
 
 export interface Addition {
-  /** Something of it is in the cart. */
-  isAdded: boolean
+  /** How many pieces of it went into the cart. */
+  added: number
   /** Why it is not, or what was reduced. */
   notices: Notice[]
 }
@@ -52,11 +52,11 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
   const custom = toTypedChoices(product, line.custom ?? [])
   const selections = { ...noSelections, ...line, custom }
   const faults = findSelectionFaults(product, selections)
-  if (faults.length > 0) return { isAdded: false, notices: toNotices(faults, product) }
+  if (faults.length > 0) return { added: 0, notices: toNotices(faults, product) }
   const items = cartId ? await fetchItems(platform, cartId) : []
   const planned = await planLines(platform, product, { line, selections, items })
   const notices: Notice[] = planned.length > 0 ? [] : [{ type: 'error', key: 'errors.cart.unknownProduct' }]
-  let isAdded = false
+  let added = 0
   for (const plan of planned) {
     const outcome = planAddToCart(plan.request)
     if (outcome.kind !== 'add') {
@@ -65,10 +65,10 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
     }
     const { name } = plan.request
     const refusal = await sendItem(cart, { ...plan, name, quantity: outcome.quantity })
-    isAdded ||= !refusal
+    if (!refusal) added += outcome.quantity
     notices.push(...(refusal ? [refusal] : outcome.notices))
   }
-  return { isAdded, notices }
+  return { added, notices }
 }
 
 /** What was typed, without what cannot be seen; several lines where the option has them. */
@@ -79,8 +79,8 @@ const toTypedChoices = ({ customOptions }: Found, chosen: Selections['custom']):
   })
 
 /** What the shopper is told: the success comes last. */
-export const noticesOf = ({ isAdded, notices }: Addition): Notice[] =>
-  isAdded ? [...notices, addedNotice] : notices
+export const noticesOf = ({ added, notices }: Addition): Notice[] =>
+  added > 0 ? [...notices, addedNotice] : notices
 
 interface AddInput {
   line: NewCartLine

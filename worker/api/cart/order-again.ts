@@ -31,23 +31,31 @@ export async function reorderLines(
   lines: PastLine[],
 ): Promise<{ added: number; left: SkippedLine[] }> {
   const left: SkippedLine[] = []
+  let added = 0
   let failure: AppError | undefined
   const products = await Promise.all(lines.map(({ sku }) => findOffered(cart.platform, sku)))
   for (const [at, line] of lines.entries()) {
     const product = products[at] ?? null
-    const reason =
+    const { reason, quantity = 0 }: Outcome =
       failure?.status === GATEWAY_TIMEOUT
-        ? 'failed'
-        : await addLine(cart, line, product).catch((error: unknown): SkipReason => {
+        ? { reason: 'failed' }
+        : await addLine(cart, line, product).catch((error: unknown) => {
             failure = toFailure(error)
             cart.platform.log.warn('cart.againFailed', { sku: line.sku, error })
-            return failure.status === 404 ? 'gone' : 'failed' // it went while this was on its way
+            return { reason: failure.status === 404 ? 'gone' : 'failed' } // it went while this was on its way
           })
+    added += quantity
     if (reason) left.push({ sku: line.sku, reason, path: product?.path ?? null })
   }
-  const added = lines.length - left.length
   if (failure && added === 0) throw failure
   return { added, left }
+}
+
+interface Outcome {
+  /** Why the line is not in the cart in its whole quantity; absent: it is. */
+  reason?: SkipReason
+  /** How many pieces of it went into the cart. */
+  quantity?: number
 }
 
 /** What concerns one line only; the rest is thrown on. */
@@ -56,12 +64,12 @@ function toFailure(error: unknown): AppError {
   throw error
 }
 
-/** Why a line is not added; null: it is. One after the other, because each looks at what the cart holds by then. */
-async function addLine(cart: ShopperCart, line: PastLine, product: Found | null): Promise<SkipReason | null> {
+/** Puts a line into the cart, as many as there are. One after the other, because each looks at what the cart holds by then. */
+async function addLine(cart: ShopperCart, line: PastLine, product: Found | null): Promise<Outcome> {
   const plan = planReorder(line, product)
-  if (plan.kind === 'left') return plan.reason
-  const { isAdded, notices } = await addToCart(cart, plan.line)
-  return isAdded ? null : reasonOf(notices)
+  if (plan.kind === 'left') return { reason: plan.reason }
+  const { added, notices } = await addToCart(cart, plan.line)
+  return { quantity: added, ...(added < line.quantity && { reason: reasonOf(notices) }) }
 }
 
 /** What a line of the past is today: a product, a child of one, or a bundle by its joined sku. */

@@ -10,7 +10,7 @@ import { verdictOf } from '#shared/orders/order-state.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { UNAUTHORIZED } from '../../http-status.ts'
 import { refuseTooMany } from '../../middleware/rate-limit.ts'
-import { mayBePlaced, UNSURE } from '../../orders/place-once.ts'
+import { mayBePlaced } from '../../orders/place-once.ts'
 import { checkoutPage } from '../../pages/checkout.ts'
 import { servePlainPage } from '../../render/posted-page.ts'
 import { readForm } from '../../request/read-body.ts'
@@ -111,7 +111,5 @@ function again(
   const { orderId = '', terms = '' } = form
   const kept: Record<string, string> = action === 'order' || action === 'cancel' ? { orderId, terms } : {}
   const fields = { ...draftFields(readDraft(form, c.var.store)), ...kept, step: action }
-  const told =
-    action === 'cancel' && problem.key === UNSURE ? { key: 'errors.order.notCancelled' as const } : problem
-  return { view: { step: 'again', fields, problem: told }, status }
+  return { view: { step: 'again', fields, problem }, status }
 }
