@@ -56,11 +56,20 @@ const groupOfKey = new Map(
   groupsOf('sv').flatMap((group) => [...keyedTexts(messages[group] ?? {}).keys()].map((key) => [key, group])),
 )
 
-/** Keys that a module names, in full or by their beginning: `checkout.${name}.title`. */
+const keysOf = new Map<string, string[]>()
+
+/** Keys that a module names, in full or by their beginning: `checkout.${name}.title`. Each module is read once. */
 function keysIn(module: string): string[] {
+  const keys = keysOf.get(module) ?? findKeys(module)
+  keysOf.set(module, keys)
+  return keys
+}
+
+function findKeys(module: string): string[] {
   const source = read(module).replace(/^import type .*$|Key<[^>]*>/gm, '')
+  const patterns = patternsIn(source)
   return [...groupOfKey.keys()].filter(
-    (key) => source.includes(`'${key}'`) || patternsIn(source).some((pattern) => pattern.test(key)),
+    (key) => source.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key)),
   )
 }
 
