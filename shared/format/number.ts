@@ -15,8 +15,9 @@ export function formatWhole(value: number, language: Language): string {
 /** The plural category of a whole number (CLDR cardinal rules): all of the shop's languages have the same two. */
 export const pluralCategory = (count: number): 'one' | 'other' => (count === 1 ? 'one' : 'other')
 
-const POINT: Record<Language, string> = { sv: ',', nb: ',', en: '.' }
+/** What stands before the fraction. */
+export const DECIMAL_MARK: Record<Language, string> = { sv: ',', nb: ',', en: '.' }
 
 /** A number with its fraction in the language's form: `4,6`. */
 export const formatDecimal = (value: number, language: Language): string =>
-  String(value).replace('.', POINT[language])
+  String(value).replace('.', DECIMAL_MARK[language])

@@ -1,7 +1,5 @@
-import type { Language, StoreView } from '../store-views.ts'
-import { formatWhole, NO_BREAK_SPACE } from './number.ts'
-
-const POINT: Record<Language, string> = { sv: ',', nb: ',', en: '.' }
+import type { StoreView } from '../store-views.ts'
+import { DECIMAL_MARK, formatWhole, NO_BREAK_SPACE } from './number.ts'
 
 /**
  * A sum that is charged, exactly: with fraction digits when it has any. `38_90` abroad is `38.90 €`, `458_00` in Norway is
@@ -13,7 +11,7 @@ export function formatSum(
 ): string {
   const amount = Math.abs(Math.round(minorUnits))
   const fraction = amount % 100
-  const digits = fraction === 0 ? '' : POINT[language] + String(fraction).padStart(2, '0')
+  const digits = fraction === 0 ? '' : DECIMAL_MARK[language] + String(fraction).padStart(2, '0')
   const whole = formatWhole(Math.floor(amount / 100), language)
   return `${minorUnits < 0 && amount > 0 ? '−' : ''}${whole}${digits}${NO_BREAK_SPACE}${currencySign}`
 }

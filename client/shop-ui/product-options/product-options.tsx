@@ -1,12 +1,12 @@
-import { type MouseEvent, Suspense, useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import type { Chosen } from '#shared/product/choose-value.ts'
 import type { OptionValue, Product, ProductOption } from '#shared/product/product.ts'
 import { isSizeOption } from '#shared/product/size-codes.ts'
 import { optionStates, type ValueState } from '#shared/product/variant-choice.ts'
 import { hasModifier } from '../../router/index.ts'
 import { afterAnswer } from '../../ui/after-answer.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useShop } from '../shop-context.tsx'
+import { SizeGuideLink } from './size-guide-link.tsx'
 import { Unavailable } from './unavailable.tsx'
 
 /** The current choice, and functions to change it. */
@@ -16,8 +16,6 @@ export interface Choosing extends Chosen {
   /** Chooses a value. On the product page the URL changes when every option has a value. */
   choose: (code: string, value: string) => void
 }
-
-const SizeGuideLink = lazyPart(() => import('./size-guide-link.tsx').then((module) => module.SizeGuideLink))
 
 /** Id of an option's group. The buy button leads there while the option has no value. */
 export const optionAnchor = (code: string): string => `choose-${code}`
@@ -123,7 +121,7 @@ function OptionGroup({ id, option, elsewhere, sizeGuide, states, choosing, isMis
       <p className="option-group-label" id={labelId}>
         <b>{label}</b> <span>{chosen?.label}</span>
       </p>
-      <Suspense>{isSizeOption(code) && <SizeGuideLink id={sizeGuide} />}</Suspense>
+      {isSizeOption(code) && <SizeGuideLink id={sizeGuide} />}
       <p className="field-error" role="alert">
         {t('product.choose', { option: label.toLowerCase() })}
       </p>
