@@ -4,6 +4,8 @@ import { isImmaterial } from '../product/immaterial.ts'
 import type { ProductType } from '../product/product.ts'
 
 const CASH_ON_DELIVERY = 'cashondelivery'
+/** Magento's method of an order that costs nothing. */
+const FREE = 'free'
 
 /** The hosted checkout as a payment method; its code names the provider (Spec §4, Checkout). */
 export function hostedCheckoutMethod(code: string, title: string): PaymentMethod {
@@ -30,10 +32,16 @@ interface OrderedCart {
   isFree: boolean
 }
 
-/** The methods that can be chosen: no cash on delivery where nothing is delivered, or nothing is to be paid. */
+/**
+ * The methods that can be chosen: `free` alone, where the platform has it, when nothing is to be paid, and only then; no cash on
+ * delivery where nothing is delivered, or nothing is to be paid.
+ */
 export function offeredPaymentMethods<Method extends PaymentMethod>(
   methods: Method[],
   { isVirtual, isFree }: OrderedCart,
 ): Method[] {
-  return isVirtual || isFree ? methods.filter(({ code }) => code !== CASH_ON_DELIVERY) : methods
+  const free = methods.filter(({ code }) => code === FREE)
+  if (isFree && free.length > 0) return free
+  const isPaidAtTheDoor = !isVirtual && !isFree
+  return methods.filter(({ code }) => code !== FREE && (isPaidAtTheDoor || code !== CASH_ON_DELIVERY))
 }

@@ -10,22 +10,24 @@ export interface PaymentMethod {
   offline: boolean
 }
 
-const titles: Record<Store['language'], { invoice: string; cash: string }> = {
-  sv: { invoice: 'Faktura', cash: 'Postförskott' },
-  nb: { invoice: 'Faktura', cash: 'Postoppkrav' },
-  en: { invoice: 'Invoice', cash: 'Cash on delivery' },
+const titles: Record<Store['language'], { free: string; invoice: string; cash: string }> = {
+  sv: { free: 'Inget att betala', invoice: 'Faktura', cash: 'Postförskott' },
+  nb: { free: 'Ingenting å betale', invoice: 'Faktura', cash: 'Postoppkrav' },
+  en: { free: 'Nothing to pay', invoice: 'Invoice', cash: 'Cash on delivery' },
 }
 
 /**
- * The payment methods of a cart: invoice, and cash on delivery where it is possible and goods are shipped. A gift card that is
- * mailed is money: nobody gets it before it is paid for, so an order of it that is paid later would never be done.
+ * The payment methods of a cart: invoice, and cash on delivery where it is possible and goods are shipped. Where a gift card pays
+ * for everything, only `free`, as Magento has it. A gift card that is mailed is money: nobody gets it before it is paid for, so an
+ * order of it that is paid later would never be done.
  */
 export function paymentMethodsOf({
   cart: { store, lines, offersBySku },
   totals,
 }: PricedCart): PaymentMethod[] {
-  if (totals.grandTotal > 0 && lines.some((line) => isMailedCard(line, offersBySku))) return []
-  const { invoice, cash } = titles[store.language]
+  const { free, invoice, cash } = titles[store.language]
+  if (totals.grandTotal === 0) return [{ code: 'free', title: free, offline: true }]
+  if (lines.some((line) => isMailedCard(line, offersBySku))) return []
   const methods = [{ code: 'hosted_invoice', title: invoice, offline: true }]
   const takesCash = store.code !== 'en' && !areVirtual(lines)
   return takesCash ? [...methods, { code: 'cashondelivery', title: cash, offline: true }] : methods

@@ -1,5 +1,4 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
-import { mailTexts } from '#platform/mails/texts.ts'
 import { type Address, isComplete, toAddress } from '../addresses.ts'
 import { type PricedCart, priceCart } from '../cart/cart-totals.ts'
 import type { Cart } from '../cart/carts.ts'
@@ -125,17 +124,16 @@ function methodOf(cart: Cart, information: Record<string, unknown>, shipping: Ad
   throw new Refusal(500, `Error while adding shipping address. Carrier with such method not found: ${pair}`)
 }
 
-/** How an order without a hosted payment is paid: later, unless a gift card has paid for all of it. */
+/** How an order without a hosted payment is paid: later, unless a gift card has paid for all of it, whatever was chosen before. */
 function paymentOf(priced: PricedCart, information: Record<string, unknown>) {
   const code = textOf(information.payment_method_code)
-  const method = paymentMethodsOf(priced).find((one) => one.code === code)
+  const isPaid = priced.totals.grandTotal === 0
+  const method = paymentMethodsOf(priced).find((one) => isPaid || one.code === code)
   if (!method)
     throw new Refusal(500, 'Error placing an order. The requested Payment Method is not available.')
-  const isPaid = priced.totals.grandTotal === 0
-  const { payments } = mailTexts[priced.cart.store.language]
   return {
-    method: code,
-    title: (isPaid && payments.free) || method.title, // no invoice comes for nothing
+    method: method.code,
+    title: method.title,
     additional: information.payment_method_additional ?? null,
     isPaid,
   }

@@ -41,6 +41,14 @@ test('R4.71 cash on delivery is hidden for a virtual cart, and where nothing is 
   expect(offered(false, false)).toEqual([cash, invoice])
 })
 
+test('where nothing is to be paid, the method for it stands alone; else it is not offered', () => {
+  const free = aMethod('free')
+  const offered = (isFree: boolean) =>
+    offeredPaymentMethods([cash, invoice, free], { isVirtual: false, isFree })
+  expect(offered(true)).toEqual([free])
+  expect(offered(false)).toEqual([cash, invoice])
+})
+
 describe('mergePaymentMethods', () => {
   const hosted = hostedCheckoutMethod('provider', 'Faktura')
 

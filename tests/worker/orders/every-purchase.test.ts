@@ -17,7 +17,7 @@ import {
   receiptOfCart,
 } from '../support/order-books.ts'
 import { type Place, places } from '../support/places.ts'
-import { COUPON, HOSTED, orderOf, type Purchase, pay, type Way, ways } from '../support/purchase.ts'
+import { COUPON, FREE, HOSTED, orderOf, type Purchase, pay, type Way, ways } from '../support/purchase.ts'
 import { upstream } from '../support/shop.ts'
 
 /**
@@ -80,9 +80,15 @@ async function expectMail(
 
 /**
  * Cash on delivery needs something that is delivered, something to pay, and a carrier that takes money (R4.71). A gift card that
- * is mailed is paid for at once.
+ * is mailed is paid for at once. Where nothing is to be paid nothing else can be chosen.
  */
-function isOffered(way: Way, { store }: Place, goods: Pick<Goods, 'isVirtual' | 'hasMailedCard'>): boolean {
+function isOffered(
+  way: Way,
+  { store }: Place,
+  goods: Pick<Goods, 'isVirtual' | 'hasMailedCard'>,
+  isFree = false,
+): boolean {
+  if (isFree || way === FREE) return isFree && way === FREE
   if (way === HOSTED) return true
   return !goods.hasMailedCard && (way !== CASH || (store.code !== 'en' && !goods.isVirtual))
 }
@@ -159,8 +165,7 @@ const reducedBuyer = ({ store }: Place) => (store.code === 'no' ? 'a customer' :
 
 describe.each(places)('in $name', (place) => {
   describe.each(reductions)(`${reducedBuyer(place)} with $name`, (basket) => {
-    const isPayable = (way: Way) =>
-      isOffered(way, place, { isVirtual: false }) && !(way === CASH && basket.isFree)
+    const isPayable = (way: Way) => isOffered(way, place, { isVirtual: false }, basket.isFree)
 
     test.each(ways.filter(isPayable))(
       'R1.25 R1.26 R4.56 R4.105 buys by %s: it is taken off as the cart said, and the card has what is left',

@@ -61,13 +61,7 @@ describe('R3.33: payment methods', () => {
   ].map((method) => paymentMethodSchema.parse(method))
 
   test('have a code, a title, what they cost with VAT and whether they need a connection; the hosted one comes first, is the default and always does', () => {
-    expect(
-      toPaymentMethods(
-        fromPlatform,
-        { code: 'provider', title: 'Kort' },
-        { isVirtual: false, isFree: false },
-      ),
-    ).toEqual([
+    expect(toPaymentMethods(fromPlatform, { code: 'provider', title: 'Kort' })).toEqual([
       { code: 'provider', title: 'Kort', hosted: true, cost: 0, isDefault: true, offline: false },
       { code: 'invoice', title: 'Faktura', hosted: false, cost: 0, isDefault: false, offline: true },
       { code: 'account', title: 'Konto', hosted: false, cost: 15_00, isDefault: true, offline: false },

@@ -5,11 +5,12 @@ import { amountsIn } from './amounts.ts'
 import type { Delivered, Shopper } from './checkout.ts'
 
 /** The ways to pay, as the shop names them. */
-export const ways = ['shop-hosted-checkout', 'hosted_invoice', 'cashondelivery'] as const
+export const ways = ['shop-hosted-checkout', 'hosted_invoice', 'cashondelivery', 'free'] as const
 export type Way = (typeof ways)[number]
 
 export const COUPON = 'SKARE10'
 export const HOSTED: Way = 'shop-hosted-checkout'
+export const FREE: Way = 'free'
 
 /** A shopper at the payment. */
 export interface Purchase {

@@ -4,7 +4,6 @@ import { emptyAddress } from '#shared/checkout/address.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { limited } from '../../middleware/rate-limit.ts'
-import { areVirtualItems, fetchItems } from '../../platform/cart/cart.ts'
 import {
   fetchPaymentMethods,
   fetchServicePoints,
@@ -71,12 +70,10 @@ async function fetchTerms(
   { cart, cartId }: { cart: ShopperCart; cartId: string },
 ): Promise<OfflineCheckoutOptions> {
   const address = emptyAddress(c.var.store.country)
-  const [items, methods, wire, hosted] = await Promise.all([
-    fetchItems(cart.platform, cartId),
+  const [methods, wire, hosted] = await Promise.all([
     fetchShippingMethods(cart.platform, cartId, address),
     fetchPaymentMethods(cart.platform, cartId),
     hostedMethod(c),
   ])
-  const isVirtual = areVirtualItems(items)
-  return { methods, paymentMethods: toPaymentMethods(wire, hosted, { isVirtual, isFree: false }) }
+  return { methods, paymentMethods: toPaymentMethods(wire, hosted) }
 }

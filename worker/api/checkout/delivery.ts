@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Address, ShippingAnswer, ShippingChoice, ShippingMethod } from '#shared/api/checkout.ts'
 import { validateAddress, validateContact } from '#shared/checkout/address.ts'
+import { offeredPaymentMethods } from '#shared/checkout/payment-methods.ts'
 import { isToServicePoint } from '#shared/checkout/service-points.ts'
 import { offeredInAll } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
@@ -57,7 +58,8 @@ export async function chooseShipping(c: Context<AppEnv>, choice: ShippingChoice)
   c.var.session.update({ checkout: new Date().toISOString() })
   const priced = await cart.fetch()
   const facts = { isVirtual, isFree: priced.totals.grandTotal === 0 }
-  return { cart: priced, paymentMethods: toPaymentMethods(wire, await hostedMethod(c), facts) }
+  const methods = toPaymentMethods(wire, await hostedMethod(c))
+  return { cart: priced, paymentMethods: offeredPaymentMethods(methods, facts) }
 }
 
 /** Saves where it goes and how, with the service point where it is fetched at one; the answer says how it can be paid. */

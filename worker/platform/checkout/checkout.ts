@@ -7,11 +7,7 @@ import type {
   ShippingChoice,
   ShippingMethod,
 } from '#shared/api/checkout.ts'
-import {
-  hostedCheckoutMethod,
-  mergePaymentMethods,
-  offeredPaymentMethods,
-} from '#shared/checkout/payment-methods.ts'
+import { hostedCheckoutMethod, mergePaymentMethods } from '#shared/checkout/payment-methods.ts'
 import { isToServicePoint, nearestPoints } from '#shared/checkout/service-points.ts'
 import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
@@ -127,7 +123,6 @@ const withCountryId = <T extends { country_id: string }>(address: T) => ({
 export function toPaymentMethods(
   wire: WirePaymentMethod[],
   hosted: { code: string; title: string } | null,
-  cart: { isVirtual: boolean; isFree: boolean },
 ): PaymentMethod[] {
   const fromServer = wire.map(
     (method): PaymentMethod => ({
@@ -139,11 +134,7 @@ export function toPaymentMethods(
       hosted: false,
     }),
   )
-  const methods = mergePaymentMethods(
-    hosted ? [hostedCheckoutMethod(hosted.code, hosted.title)] : [],
-    fromServer,
-  )
-  return offeredPaymentMethods(methods, cart)
+  return mergePaymentMethods(hosted ? [hostedCheckoutMethod(hosted.code, hosted.title)] : [], fromServer)
 }
 
 /** What it costs to pay in this way, VAT included (R3.33). */
