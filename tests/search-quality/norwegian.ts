@@ -30,6 +30,7 @@ export const norwegian: JudgedQuery[] = [
   inCategory('skisko', 'Skisko'),
   inCategory('staver', 'Staver'),
   inCategory('bindinger', 'Bindinger'),
+  inCategory('skibindinger', 'Bindinger'),
   inCategory('hansker', 'Hansker'),
   product('votter', /Vott/),
   product('lue', /Lue/),

@@ -31,6 +31,8 @@ export const swedish: JudgedQuery[] = [
   inCategory('pjäxor', 'Pjäxor'),
   inCategory('stavar', 'Stavar'),
   inCategory('bindningar', 'Bindningar'),
+  inCategory('skidbindningar', 'Bindningar'),
+  product('tajts', /Tights/),
   inCategory('handskar', 'Handskar'),
   product('mössor', /Mössa/),
   product('pannband', /Pannband/),
