@@ -89,18 +89,29 @@ const weighFirstScreens = (manifest: Manifest): BuildSizes['firstScreens'] =>
     .map((key) => ({ name: key.slice(FIRST_SCREENS.length), gzip: sizeOf(manifest, [key]).gzip }))
 
 function sizeOf(manifest: Manifest, keys: Iterable<string>): Size {
-  const weights = [...keys].map((key) =>
-    weigh(readFileSync(`dist/client/${manifest[key]?.file ?? missing(key)}`)),
-  )
-  const sum = (kind: 'brotli' | 'gzip') => weights.reduce((total, weight) => total + weight[kind], 0)
-  return { brotli: sum('brotli'), gzip: sum('gzip'), files: weights.length }
+  const files = [...keys].map((key) => weighFile(`dist/client/${manifest[key]?.file ?? missing(key)}`))
+  const sum = (kind: 'brotli' | 'gzip') => files.reduce((total, weight) => total + weight[kind], 0)
+  return { brotli: sum('brotli'), gzip: sum('gzip'), files: files.length }
 }
 
+type Weight = Pick<Size, 'brotli' | 'gzip'>
+
 /** Bytes compressed as well as can be. */
-export const weigh = (bytes: Uint8Array): Pick<Size, 'brotli' | 'gzip'> => ({
+export const weigh = (bytes: Uint8Array): Weight => ({
   brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
-  gzip: gzipSync(bytes, { level: 9 }).length,
+  gzip: gzipBest(bytes),
 })
+
+const gzipBest = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length
+
+const weights = new Map<string, Weight>()
+
+/** Each file once: every page has the largest. */
+function weighFile(path: string): Weight {
+  const weight = weights.get(path) ?? weigh(readFileSync(path))
+  weights.set(path, weight)
+  return weight
+}
 
 /** As `wrangler deploy` weighs an upload: all modules as one. */
 function weighWorker(): BuildSizes['worker'] {
@@ -125,7 +136,7 @@ function weighServiceWorker(): BuildSizes['serviceWorker'] {
 /** Bytes of a file as it travels: fonts and pictures are compressed already. */
 function travelling(file: string): number {
   const bytes = readFileSync(file)
-  return /\.(?:js|css|svg)$/.test(file) ? weigh(bytes).gzip : bytes.length
+  return /\.(?:js|css|svg)$/.test(file) ? gzipBest(bytes) : bytes.length
 }
 
 function missing(key: string): never {

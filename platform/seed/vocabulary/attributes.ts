@@ -202,7 +202,7 @@ const definitions = {
     ],
   ],
   ls_hjul: [
-    say('Hjul', 'Hjul', 'Wheels'),
+    say('Fart', 'Fart', 'Speed'),
     numbered(950, [
       say('Hjul 2, snabba', 'Hjul 2, raske', 'Wheels 2, fast'),
       say('Hjul 3, medel', 'Hjul 3, middels', 'Wheels 3, medium'),
