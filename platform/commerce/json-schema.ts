@@ -101,7 +101,9 @@ function objectFault(
   fault: ToFault,
   location: Location,
 ): SchemaFault | null {
-  const extra = Object.keys(value).find((key) => additionalProperties === false && !(key in properties))
+  const extra = Object.keys(value).find(
+    (key) => additionalProperties === false && !Object.hasOwn(properties, key),
+  )
   if (extra !== undefined)
     return fault(
       'additionalProperties',

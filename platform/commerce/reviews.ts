@@ -122,21 +122,21 @@ export const pendingReviews = (db: D1Database, most: number): D1PreparedStatemen
     )
     .bind(REVIEW_STATUS.pending, most)
 
-/** Approves or rejects a review, and tells the product's document; false when the review does not exist. */
+/** Approves or rejects a review, and tells the product's document, both or neither; false when the review does not exist. */
 export async function moderateReview(
   db: D1Database,
   { storeId, id, status }: { storeId: number; id: number; status: number },
 ): Promise<boolean> {
-  const { meta } = await db
-    .prepare(
-      `UPDATE document SET source = json_set(source, '$.review_status', ?)
-      WHERE store_id = ? AND entity = 'review' AND id = ?`,
-    )
-    .bind(status, storeId, id)
-    .run()
-  if (meta.changes === 0) return false
-  await db.prepare(UPDATE_PRODUCT).bind(storeId, id).run()
-  return true
+  const [moderated] = await db.batch([
+    db
+      .prepare(
+        `UPDATE document SET source = json_set(source, '$.review_status', ?)
+        WHERE store_id = ? AND entity = 'review' AND id = ?`,
+      )
+      .bind(status, storeId, id),
+    db.prepare(UPDATE_PRODUCT).bind(storeId, id),
+  ])
+  return moderated?.meta.changes === 1
 }
 
 /** Writes the mean of a review's product into the product's document. */

@@ -18,6 +18,7 @@ export type FilterOperator = (typeof operators)[number]
 const DEFAULT_LOCALE = 'sv-SE'
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 500 // Spec §9, CMS block and page maximum count
+const MAX_SKIP = 1_000_000_000 // the database takes no number without end
 
 /** An invalid request: a JSON:API error. */
 export class ContentError extends Error {
@@ -46,7 +47,7 @@ export function parseContentQuery(parameters: URLSearchParams): ContentQuery {
     if (group === 'fields') query.fields.set(field, listOf(value))
     if (group === 'filter') query.filters.push({ field, operator: toOperator(operator), value })
   }
-  return { ...query, limit: Math.min(query.limit, MAX_LIMIT) }
+  return { ...query, limit: Math.min(query.limit, MAX_LIMIT), skip: Math.min(query.skip, MAX_SKIP) }
 }
 
 function toOperator(name: string): FilterOperator {

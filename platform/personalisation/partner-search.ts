@@ -39,7 +39,7 @@ export interface PartnerAnswer {
 }
 
 const MATCHING_CATEGORIES = `SELECT source ->> '$.name' AS title, source ->> '$.url_path' AS path FROM document
-  WHERE store_id = ? AND entity = 'category' AND ? <> '' AND instr(lower(source ->> '$.name'), lower(?)) > 0
+  WHERE store_id = ? AND entity = 'category' AND source ->> '$.is_active' AND ? <> '' AND instr(lower(source ->> '$.name'), lower(?)) > 0
   ORDER BY source ->> '$.position' LIMIT ?`
 
 /** Searches products by text and filters, with their categories and brands. */

@@ -52,14 +52,13 @@ cartCheckoutRoutes.post('/apply-coupon', async (c) => {
   if (!code) throw new Refusal(500, 'No coupon code provided')
   const { cart, at } = await openCart(c)
   if (cart.lines.length === 0) throw new Refusal(404, `The "${cart.publicId}" Cart doesn't contain products.`)
-  if (!cart.lines.some((line) => isDiscountable(line, cart.offersBySku)))
-    throw new Refusal(404, COUPON_INVALID)
+  const isReducible = cart.lines.some((line) => isDiscountable(line, cart.offersBySku))
   const valid = `SELECT code FROM coupon WHERE code = ?1 AND COALESCE(valid_to, '9999') >= ?2
-    AND (kind <> 'fixed' OR currency = ?3)`
+    AND (kind <> 'fixed' OR currency = ?3) AND (?5 OR (?6 AND kind = 'free_shipping'))`
   const applied = await c.env.DB.prepare(
     `UPDATE quote SET coupon_code = (${valid}) WHERE id = ?4 AND EXISTS (${valid}) RETURNING id`,
   )
-    .bind(code, at, cart.store.currency, cart.id)
+    .bind(code, at, cart.store.currency, cart.id, Number(isReducible), Number(!areVirtual(cart.lines)))
     .first()
   if (!applied) throw new Refusal(404, COUPON_INVALID)
   return answer(c, true)

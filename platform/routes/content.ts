@@ -14,7 +14,8 @@ contentRoutes.get('/:type', async (c) => {
   const query = queryOf(c)
   const { entries, total } = await findEntries(c.env.DB, c.req.param('type'), query)
   const included = await findIncluded(c.env.DB, entries, query)
-  const links = { next: query.skip + entries.length < total ? nextPage(c, query) : null }
+  const hasNext = entries.length > 0 && query.skip + entries.length < total
+  const links = { next: hasNext ? nextPage(c, query) : null }
   return answer(c, {
     data: entries.map(shownBy(query)),
     included: included.map(shownBy(query)),

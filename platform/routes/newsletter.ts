@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { answer, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
+import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
 import { now, toSqlTime } from '#platform/commerce/clock.ts'
 import { EMAIL } from '#platform/commerce/email-address.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
@@ -20,13 +20,26 @@ newsletterRoutes.get('/subscribe', async (c) => {
   return answer(c, member.status)
 })
 
+/** Keeps the store of whoever subscribes: letters are in its language. */
 newsletterRoutes.post('/subscribe', async (c) => {
-  await writeStatus(c, checkedEmail((await readBody(c)).email), 'subscribed')
+  const email = checkedEmail((await readBody(c)).email)
+  await c.env.DB.prepare(
+    `INSERT INTO newsletter_subscriber (email, store_id, status, updated_at) VALUES (?, ?, 'subscribed', ?)
+    ON CONFLICT (email) DO UPDATE SET store_id = excluded.store_id, status = excluded.status, updated_at = excluded.updated_at`,
+  )
+    .bind(email, storeOf(c).id, toSqlTime(now(c)))
+    .run()
   return answer(c, 'OK')
 })
 
+/** Of an address that never was on the list nothing is kept. */
 newsletterRoutes.delete('/subscribe', async (c) => {
-  await writeStatus(c, checkedEmail((await readBody(c)).email), 'unsubscribed')
+  const email = checkedEmail((await readBody(c)).email)
+  await c.env.DB.prepare(
+    "UPDATE newsletter_subscriber SET status = 'unsubscribed', updated_at = ? WHERE email = ?",
+  )
+    .bind(toSqlTime(now(c)), email)
+    .run()
   return answer(c, 'OK')
 })
 
@@ -34,15 +47,4 @@ function checkedEmail(value: unknown): string {
   const email = textOf(value).trim().toLowerCase()
   if (!EMAIL.test(email)) throw new Refusal(500, 'Invalid e-mail provided!')
   return email
-}
-
-/** Keeps the store of whoever subscribes: letters are in its language. */
-async function writeStatus(c: PlatformContext, email: string, status: string): Promise<void> {
-  await c.env.DB.prepare(
-    `INSERT INTO newsletter_subscriber (email, store_id, status, updated_at) VALUES (?, ?, ?, ?)
-    ON CONFLICT (email) DO UPDATE SET status = excluded.status, updated_at = excluded.updated_at,
-      store_id = IIF(excluded.status = 'subscribed', excluded.store_id, store_id)`,
-  )
-    .bind(email, storeOf(c).id, status, toSqlTime(now(c)))
-    .run()
 }

@@ -9,6 +9,7 @@ import { fillBox } from '#platform/personalisation/product-boxes.ts'
 export const personalisationRoutes = new Hono<PlatformEnv>()
 
 const MOST = 10_000 // Spec §9, partner search
+const FARTHEST = 1_000_000_000 // the database takes no number without end
 
 personalisationRoutes.get('/search/partnerSearch', async (c) => {
   const store = storeOfKey(c.req.query('key') ?? '')
@@ -53,7 +54,7 @@ const refuse = (c: PlatformContext, status: 400 | 401, error: string) => c.json(
 /** A count; `undefined` when missing, null when invalid. */
 function readCount(text: string | undefined): number | null | undefined {
   if (text === undefined) return undefined
-  return /^\d+$/.test(text) ? Number(text) : null
+  return /^\d+$/.test(text) ? Math.min(Number(text), FARTHEST) : null
 }
 
 /** Parses `brand:Nordvind`; a backslash escapes the next character. */

@@ -57,7 +57,7 @@ userPasswordRoutes.post('/create-password', async (c) => {
     `SELECT r.customer_id FROM password_reset AS r JOIN customer ON customer.id = r.customer_id
     WHERE r.token_hash = ? AND r.expires_at > ? AND customer.email = ?`,
   )
-    .bind(tokenHash, at, textOf(body.email))
+    .bind(tokenHash, at, textOf(body.email).trim())
     .first<{ customer_id: number }>()
   const hash =
     reset && (await hashNewPassword(textOf(body.newPassword), textOf(body.email)).catch(insideServerError))

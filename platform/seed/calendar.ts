@@ -65,12 +65,16 @@ const DAYS_BEFORE = 30 // directive 98/6/EC, article 6a
 /** What a sale makes of a price, and the lowest price of the 30 days before it. */
 export function specialOf({ percent, from, to, earlier }: Sale, price: Money): Special {
   const firstDay = stamp(Date.parse(`${from.replace(' ', 'T')}Z`) - DAYS_BEFORE * DAY_MS)
-  const wasReduced = earlier !== null && (earlier.to ?? from) >= firstDay
+  const special = reduced(price, percent)
+  const before =
+    earlier !== null && (earlier.to ?? from) >= firstDay ? reduced(price, earlier.percent) : price
+  const lowest = (language: keyof Money) =>
+    before[language] > special[language] ? before[language] : price[language] // whole euros know no smaller reduction
   return {
-    price: reduced(price, percent),
+    price: special,
     from,
     to,
-    lowestBefore: wasReduced ? reduced(price, earlier.percent) : price,
+    lowestBefore: { sv: lowest('sv'), nb: lowest('nb'), en: lowest('en') },
   }
 }
 

@@ -248,7 +248,7 @@ function childrenOf(sku: string, { axes, price, sale, isSoldOut, draw }: Childre
   const isGraded = draw.happens(0.15)
   const combinations = combine(codes.map((code) => axes[code] ?? []))
   return combinations.map((options, at) => {
-    const isBig = isGraded && at >= combinations.length - 2
+    const isBig = isGraded && at > 0 && at >= combinations.length - 2 // one costs what the product says
     const own = isBig ? priceTag(price.sv * 1.12) : price
     return {
       sku: [

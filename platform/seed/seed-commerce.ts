@@ -64,11 +64,12 @@ function forgetStatements(db: D1Database): D1PreparedStatement[] {
   ]
 }
 
+/** What is sold by itself: not the parts of packages. */
 async function readGoods(db: D1Database): Promise<Offer[]> {
   const { results } = await db
     .prepare(
       `${OFFER_SELECT} WHERE o.store_id = ? AND o.status = 1 AND o.type_id = 'simple' AND o.sku NOT LIKE 'DEMO-%'
-        AND o.regular_price BETWEEN 1 AND ? ORDER BY o.product_id LIMIT 1000`,
+        AND o.regular_price BETWEEN 1 AND ? AND COALESCE(p.source ->> '$.visibility', 4) > 1 ORDER BY o.product_id LIMIT 1000`,
     )
     .bind(SWEDEN.id, DEAREST)
     .all<OfferRow>()

@@ -140,6 +140,22 @@ describe('lines (R7.15, R7.16)', () => {
     expect((await get(`/api/cart/pull?cartId=${cartId}`)).result).toMatchObject([{ qty: 9000 }])
   })
 
+  test('ten additions at once do not go beyond what stock has beside the other lines', async () => {
+    const cartId = await aCart({ BUNDLE: 1, WAX: 12 }) // the bundle has one of 20 too
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => addLine(cartId, { sku: 'WAX', qty: 1 })),
+    )
+    const refused = answers.filter(({ code }) => code !== 200)
+    expect(refused.map(({ code, result }) => [code, result])).toEqual(
+      Array(3).fill([400, 'The requested qty is not available']),
+    )
+    const { result } = await get(`/api/cart/pull?cartId=${cartId}`)
+    expect(result).toMatchObject([
+      { sku: 'BUNDLE-WAX', qty: 1 },
+      { sku: 'WAX', qty: 19 },
+    ])
+  })
+
   test('a product whose stock is pending goes in, and so does a free one', async () => {
     const cartId = await aCart()
     expect(await addLine(cartId, { sku: 'VOLATILE', qty: 2 })).toMatchObject({ code: 200 })
@@ -164,6 +180,31 @@ describe('lines (R7.15, R7.16)', () => {
     expect(more.result).toBe('The requested qty is not available')
     const same = await addLine(cartId, { sku: result.sku, qty: 1, item_id: result.item_id })
     expect(same).toMatchObject({ code: 200, result: { item_id: result.item_id } })
+  })
+
+  test('a bundle whose choices are changed has the new ones, and its price', async () => {
+    const cartId = await aCart()
+    const choices = (...ids: string[]) => ({
+      extension_attributes: {
+        bundle_options: ids.map((id, at) => ({
+          option_id: String(at + 1),
+          option_qty: '1',
+          option_selections: [id],
+        })),
+      },
+    })
+    const { result } = await addLine(cartId, { sku: 'BUNDLE', qty: 1, product_option: choices('4') })
+    const line = { sku: result.sku, qty: 2, item_id: result.item_id }
+    const kept = await addLine(cartId, { ...line, product_option: choices('4') })
+    expect(kept.result).toMatchObject({ item_id: result.item_id, sku: 'BUNDLE-WAX', qty: 2, price: 159.2 })
+    const changed = await addLine(cartId, { ...line, product_option: choices('4', '5') })
+    expect(changed.result).toMatchObject({
+      item_id: result.item_id,
+      sku: 'BUNDLE-WAX-GRIP',
+      qty: 2,
+      price: 365.6,
+    })
+    expect((await get(`/api/cart/pull?cartId=${cartId}`)).result).toEqual([changed.result])
   })
 
   test('a bundle asked for without choices gets its defaults', async () => {

@@ -238,6 +238,20 @@ describe('coupons (R5.34, R7.22, R7.23, R8.33)', () => {
     })
   })
 
+  test('of printed gift cards the freight may be free, their worth is not reduced', async () => {
+    const setClass = (id: number) =>
+      env.DB.prepare("UPDATE offer SET tax_class_id = ? WHERE sku = 'GRIP'").bind(id).run()
+    await setClass(0)
+    const cartId = await aCart({ GRIP: 1 })
+    await send(cartId)
+    const apply = (coupon: string) => post(`/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}`)
+    expect((await apply('SKARE10')).code).toBe(404)
+    expect((await apply('FRAKT')).code).toBe(200)
+    const { result } = await get(`/api/cart/totals?cartId=${cartId}`)
+    expect(result).toMatchObject({ coupon_code: 'FRAKT', shipping_incl_tax: 0, grand_total: 129 })
+    await setClass(2)
+  })
+
   test('an amount off is in one currency: in a store of another it is neither taken nor kept', async () => {
     await env.DB.exec(
       "INSERT INTO coupon (code, kind, amount, currency) VALUES ('HUNDRA', 'fixed', 10000, 'SEK')",

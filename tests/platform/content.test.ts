@@ -125,6 +125,9 @@ describe('the content service (R1.40, R7.71–R7.73)', () => {
     const next = (await (await get(first.links.next ?? '')).json()) as Collection
     expect(next.data.map(({ attributes }) => attributes.slug)).toEqual(['privacy', 'faq', 'delivery-returns'])
     expect((await collection('pages', { 'page[skip]': '7' })).links.next).toBe(null)
+    expect((await collection('pages', { 'page[limit]': '0' })).links.next).toBe(null)
+    const far = await collection('pages', { 'page[skip]': '9'.repeat(30) })
+    expect(far).toMatchObject({ data: [], links: { next: null }, meta: { total: 8 } })
   })
 
   test.each([

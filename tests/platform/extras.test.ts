@@ -17,6 +17,14 @@ describe('newsletter (R7.33, R7.34, R7.35)', () => {
     expect((await get(`${LIST}?email=${email}`)).result).toBe('unsubscribed')
   })
 
+  test('nothing is kept of who leaves and never was there', async () => {
+    const email = 'stranger@example.com'
+    expect(await call('DELETE', LIST, { email })).toMatchObject({ code: 200, result: 'OK' })
+    const kept = env.DB.prepare('SELECT 1 FROM newsletter_subscriber WHERE email = ?').bind(email)
+    expect(await kept.first()).toBeNull()
+    expect(await get(`${LIST}?email=${email}`)).toMatchObject({ code: 500 })
+  })
+
   test('who subscribes again gets the letters of the store where they did', async () => {
     const email = 'mover@example.com'
     const storeOf = () =>

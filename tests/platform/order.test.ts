@@ -288,7 +288,8 @@ describe('refusing an order', () => {
   })
 
   test('a body that does not fit the schema names its first fault', async () => {
-    expect(await fault({ surprise: 1 })).toMatchObject({ params: { additionalProperty: 'surprise' } })
+    for (const key of ['surprise', 'constructor'])
+      expect(await fault({ [key]: 1 })).toMatchObject({ params: { additionalProperty: key } })
     expect(await fault({ user_id: 158 })).toMatchObject({ keyword: 'type', dataPath: '.user_id' })
     expect(await fault({ products: [] })).toMatchObject({ keyword: 'minItems' })
     expect(await fault({ products: [{ sku: 'WAX', qty: 0, price: 1 }] })).toMatchObject({
@@ -419,6 +420,8 @@ describe('stock (R7.28, R7.29, R7.31)', () => {
       status: 404,
       result: "The stock item wasn't found. Verify the item and try again.",
     })
+    const many = [...Array(120).fill('WAX'), 'GRIP'].join(',')
+    expect((await get(`/api/stock/list?skus=${many}`)).result).toHaveLength(121)
   })
 
   test('no sku and an unknown sku are refused', async () => {

@@ -102,6 +102,16 @@ describe('partner search (R7.76, R7.78)', () => {
     expect((await partnerSearch([['q', 'pjäxor']])).categories.map(({ title }) => title)).toContain(
       'Turpjäxor',
     )
+    expect((await partnerSearch([['q', 'outlet']])).categories).toEqual([]) // it is not open
+  })
+
+  test('beyond the last product there is nothing, however far', async () => {
+    for (const product_start of ['100000', '9'.repeat(30), '9'.repeat(400)]) {
+      const query = new URLSearchParams({ key: 'skare-sv', q: 'jacka', product_start })
+      const answer = (await (await get(`/search/partnerSearch?${query}`)).json()) as PartnerAnswer
+      expect(answer.result).toEqual([])
+      expect(answer.product_results).toBeGreaterThan(2)
+    }
   })
 
   test('each store has its key and its language', async () => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
+import { moderateReview } from '#platform/commerce/reviews.ts'
 import { seedCommerce } from '#platform/seed/seed-commerce.ts'
 import { allDocuments, filter, post, prepareSmallCatalogue, search } from './catalogue-fixture.ts'
 
@@ -76,6 +77,20 @@ describe('reviews (R1.23, R7.64)', () => {
     expect((await approved(product_id)).total).toBe(0)
     expect((await press('/demo/reviews/3/999999/approve')).status).toBe(404)
     expect((await press('/demo/reviews/3/1/delete')).status).toBe(404)
+  })
+
+  test('a review is approved together with its product’s stars, or not at all', async () => {
+    const product_id = await productId('DEMO-SALE')
+    const { result } = await create({ review: { ...words, product_id, ratings: [{ value: 4 }] } })
+    await env.DB.exec(
+      "CREATE TRIGGER no_stars BEFORE UPDATE ON product BEGIN SELECT RAISE(ABORT, 'no stars'); END",
+    )
+    const verdict = { storeId: 1, id: result.id, status: 1 }
+    await expect(moderateReview(env.DB, verdict)).rejects.toThrow('no stars')
+    expect((await approved(product_id)).hits.map(({ id }) => id)).not.toContain(result.id)
+    await env.DB.exec('DROP TRIGGER no_stars')
+    expect(await moderateReview(env.DB, verdict)).toBe(true)
+    expect((await approved(product_id)).hits.map(({ id }) => id)).toContain(result.id)
   })
 
   test('stars travel with a review when they are stars', async () => {

@@ -50,6 +50,20 @@ test('what is complete was sent and delivered, the newest order waits, the cance
   expect(canceled).toMatchObject({ shipments: [], withdrawal: { state: 'none', until: null } })
 })
 
+test('what is sold only within a package was bought by nobody alone', async () => {
+  const show = (visibility: number) =>
+    env.DB.prepare("UPDATE product SET source = json_set(source, '$.visibility', ?) WHERE sku = 'WAX'")
+      .bind(visibility)
+      .run()
+  await show(1)
+  await seedCommerce(env.DB)
+  const { result } = await get('/api/user/order-history?pageSize=30', await signIn())
+  const skus = result.items.flatMap(({ items }: { items: { sku: string }[] }) => items.map(({ sku }) => sku))
+  expect(skus.length).toBeGreaterThan(23)
+  expect(skus).not.toContain('WAX')
+  await show(4)
+})
+
 test('filling it again changes nothing, and the next order takes the next number', async () => {
   await env.DB.prepare(
     "INSERT INTO download SELECT 'token', entity_id, 1, 1, 'Plan', NULL FROM sales_order LIMIT 1", // refers to an order

@@ -98,6 +98,28 @@ describe('the default catalogue', () => {
     }
   })
 
+  test('has nothing in the sale that is not reduced, in any store', async () => {
+    for (const { id, index } of stores) {
+      const { hits } = await search({ entity: 'category', index })
+      const sale = hits.find(({ name }) => /^(?:rea|salg|sale)$/i.test(String(name)))?.id
+      const documents = (await allDocuments(id)).filter(({ category_ids }) =>
+        category_ids.includes(Number(sale)),
+      )
+      expect(documents.length).toBeGreaterThan(20)
+      expect(documents.filter(({ discount }) => !(Number(discount) > 0)).map(({ sku }) => sku)).toEqual([])
+    }
+  })
+
+  test('lists a configurable at the price of its cheapest variant, by which filters and orders go', async () => {
+    for (const { id } of stores) {
+      const wrong = (await allDocuments(id)).filter(
+        ({ final_price, configurable_children: children = [] }) =>
+          children.length > 0 && final_price !== Math.min(...children.map((one) => Number(one.final_price))),
+      )
+      expect(wrong.map(({ sku }) => sku)).toEqual([])
+    }
+  })
+
   test('gives every sellable sku an offer and a stock item', async () => {
     const documents = await allDocuments()
     const skus = documents.flatMap(({ sku, configurable_children = [] }) => [

@@ -178,6 +178,15 @@ describe('passwords (R7.6, R7.7, R7.8)', () => {
     })
   })
 
+  test('spaces around the e-mail do not matter, neither to ask nor to reset', async () => {
+    const { email } = await aCustomer()
+    const typed = ` ${email} `
+    expect(await post('/api/user/reset-password', { email: typed })).toMatchObject({ code: 200 })
+    const resetToken = await mailedCode(email)
+    const reset = { email: typed, newPassword: 'Nyttspar-2027', resetToken }
+    expect(await post('/api/user/create-password', reset)).toMatchObject({ code: 200, result: true })
+  })
+
   test('a code that two use at once sets one password', async () => {
     const { email } = await aCustomer()
     await post('/api/user/reset-password', { email })

@@ -7,7 +7,7 @@ import type { LineRequest } from './line-request.ts'
 import {
   isSellable,
   type Line,
-  MAX_SALE_QTY,
+  mostOf,
   type NewLine,
   nameOf,
   type OffersBySku,
@@ -21,7 +21,8 @@ import { resolveLine } from './resolve-line.ts'
 
 /** The effect of a cart update. `line` is as it is then; `addedQty` is added to what the cart has of it when it is written. */
 export type LineChange =
-  | { kind: 'add'; line: NewLine; addedQty: number }
+  /** `most`: how many the line may have when it is written. */
+  | { kind: 'add'; line: NewLine; addedQty: number; most: number }
   | { kind: 'replace'; line: NewLine; itemId: number }
   /** The line `fromId` has become the same as another one, `itemId`, and goes. */
   | { kind: 'merge'; line: NewLine; addedQty: number; itemId: number; fromId: number }
@@ -50,7 +51,7 @@ export function planLine(
   const offersBySku = new Map([...cart.offersBySku, ...lookup.offersBySku])
   const objection = stockObjection(line, [...others, line], offersBySku)
   if (objection) throw new Refusal(400, objection)
-  if (!current) return { kind: 'add', line, addedQty: request.qty }
+  if (!current) return { kind: 'add', line, addedQty: request.qty, most: mostOf(line, others, offersBySku) }
   if (!sameLine) return { kind: 'replace', line, itemId: current.itemId }
   return { kind: 'merge', line, addedQty: request.qty, itemId: sameLine.itemId, fromId: current.itemId }
 }
@@ -64,12 +65,12 @@ export function findLine(cart: Cart, itemId: number): Line {
 
 function isUnchanged(line: Line, { sku, options }: LineRequest): boolean {
   const hasOptions = Object.values(options).some((list) => Array.isArray(list) && list.length > 0)
-  return sku === '' || (sku === line.sku && (line.components.length > 0 || !hasOptions))
+  return sku === '' || (sku === line.sku && !hasOptions)
 }
 
 /**
  * Writes a planned change and returns the line as it is stored. Null when the cart was changed since it was read: it has become an
- * order, a line is gone, another call made the same line, or it has too much of it now. Then nothing is written.
+ * order, a line is gone, another call made the same line, or has added so much that there is not enough left. Then nothing is written.
  */
 export async function writeLine(db: D1Database, cart: Cart, change: LineChange): Promise<Line | null> {
   const [written] = await db.batch<{ id: number; qty: number }>(statementsOf(db, cart.id, change))
@@ -80,7 +81,7 @@ export async function writeLine(db: D1Database, cart: Cart, change: LineChange):
 function statementsOf(db: D1Database, cartId: number, change: LineChange): D1PreparedStatement[] {
   switch (change.kind) {
     case 'add':
-      return [prepare(db, insertion(cartId, { ...change.line, qty: change.addedQty }))]
+      return [prepare(db, insertion(cartId, change))]
     case 'replace':
       return [prepare(db, update(change, sql`${change.line.qty}`))]
     case 'merge':
@@ -91,12 +92,12 @@ function statementsOf(db: D1Database, cartId: number, change: LineChange): D1Pre
 }
 
 /** Inserts a line, or adds its quantity to the same line of the cart: of additions at the same time none is lost. */
-const insertion = (cartId: number, line: NewLine): Sql =>
+const insertion = (cartId: number, { line, addedQty, most }: Extract<LineChange, { kind: 'add' }>): Sql =>
   sql`INSERT INTO quote_item (line_key, sku, offer_sku, product_type, qty, options, components, extras, quote_id)
-    SELECT ${line.key}, ${line.sku}, ${line.offerSku}, ${line.productType}, ${line.qty}, ${JSON.stringify(line.options)},
+    SELECT ${line.key}, ${line.sku}, ${line.offerSku}, ${line.productType}, ${addedQty}, ${JSON.stringify(line.options)},
       ${JSON.stringify(line.components)}, ${JSON.stringify(line.extras)}, id FROM quote WHERE id = ${cartId} AND is_active = 1
     ON CONFLICT (quote_id, line_key) DO UPDATE SET qty = quote_item.qty + excluded.qty
-      WHERE quote_item.qty + excluded.qty <= ${MAX_SALE_QTY} RETURNING id, qty`
+      WHERE quote_item.qty + excluded.qty <= ${most} RETURNING id, qty`
 
 /** Whether the cart of a line is no order yet. */
 const isOpen = raw('EXISTS (SELECT 1 FROM quote WHERE id = quote_id AND is_active = 1)')

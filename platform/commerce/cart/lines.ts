@@ -160,6 +160,17 @@ export function stockObjection(
 /** The most of one line, as a stock item says it (contract §4). */
 export const MAX_SALE_QTY = 10_000
 
+/** The most of a line that stock allows beside other lines. */
+export function mostOf(line: NewLine, others: readonly NewLine[], offersBySku: OffersBySku): number {
+  const taken = demandOf(others)
+  const limits = [...demandOf([{ ...line, qty: 1 }])].map(([sku, each]) => {
+    const stock = offersBySku.get(sku)?.stock
+    const isLimited = stock?.isManaged && !stock.isPending
+    return isLimited ? Math.floor((stock.qty - (taken.get(sku) ?? 0)) / each) : MAX_SALE_QTY
+  })
+  return Math.min(MAX_SALE_QTY, ...limits)
+}
+
 /** Refuses with 400 a quantity of a line that nobody may buy. */
 export function refuseQty({ qty }: { qty: number }): void {
   if (!(qty > 0)) throw new Refusal(400, 'The fewest you may purchase is 1.')
