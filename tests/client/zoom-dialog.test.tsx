@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ZoomDialog } from '#client/pages/product/gallery/zoom-dialog.tsx'
+import { inShop } from '#tests/support/in-shop.tsx'
+import { createSmallPage } from '#tests/support/small-document.ts'
+
+vi.mock('#client/shop-ui/dialog.tsx', () => ({ Dialog: ({ children }: { children: unknown }) => children }))
+vi.mock('#client/ui/adopt-styles.ts', () => ({ adoptStyles: () => undefined }))
+
+const picture = { video: null, optionValue: null }
+const images = [
+  { ...picture, file: '/one.jpg' },
+  { ...picture, file: '/two.jpg', video: 'abc' },
+  { ...picture, file: '/three.jpg' },
+]
+let page: ReturnType<typeof createSmallPage>
+
+beforeEach(async () => {
+  page = createSmallPage()
+  await page.render(inShop(<ZoomDialog name="Race" images={images} first={0} onClose={() => undefined} />))
+})
+afterEach(async () => {
+  await page.render(null)
+  vi.unstubAllGlobals()
+})
+
+const turn = () => page.send(page.document.activeElement, 'keydown', { key: 'ArrowRight' })
+
+test('the arrow keys turn on and on, past a film too: something of the dialog has the focus of the picture that is gone', async () => {
+  page.main.querySelector('button')?.focus()
+  await turn()
+  await turn()
+  expect(page.main.querySelector('span')?.textContent).toBe('3 / 3')
+  await turn()
+  expect(page.main.querySelector('span')?.textContent).toBe('1 / 3')
+})
