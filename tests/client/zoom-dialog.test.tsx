@@ -6,11 +6,10 @@ import { createSmallPage } from '#tests/support/small-document.ts'
 vi.mock('#client/shop-ui/dialog.tsx', () => ({ Dialog: ({ children }: { children: unknown }) => children }))
 vi.mock('#client/ui/adopt-styles.ts', () => ({ adoptStyles: () => undefined }))
 
-const picture = { video: null, optionValue: null }
 const images = [
-  { ...picture, file: '/one.jpg' },
-  { ...picture, file: '/two.jpg', video: 'abc' },
-  { ...picture, file: '/three.jpg' },
+  { file: '/one.jpg', optionValue: null },
+  { file: '/two.jpg', optionValue: null, video: 'abc' },
+  { file: '/three.jpg', optionValue: null },
 ]
 let page: ReturnType<typeof createSmallPage>
 
