@@ -17,6 +17,7 @@ export class SmallElement extends EventTarget {
   parentNode: SmallElement | null = null
   tabIndex = -1
   value = ''
+  type = ''
 
   constructor(tag: string, ownerDocument: SmallDocument) {
     super()
@@ -146,6 +147,11 @@ export function createSmallPage() {
     send,
     find,
     render: (node: ReactNode) => run(() => root.render(node)),
+    /** What a field's component does with a text that is typed: React hears of it in browsers only. */
+    type: (field: SmallElement | undefined, value: string) => {
+      const [, props] = Object.entries(field ?? {}).find(([name]) => name.startsWith('__reactProps')) ?? []
+      return run(() => Object(props).onChange({ target: { value } }))
+    },
     /** A press on a button, which gets the focus. */
     press: async (button: SmallElement | undefined) => {
       button?.focus()

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Account } from '#client/pages/account/account.tsx'
+import { AuthForms } from '#client/pages/account/auth-forms.tsx'
+import { PasswordForm } from '#client/pages/account/profile.tsx'
+import type { Account as AccountValue } from '#client/pages/account/use-account.ts'
+import type { Customer } from '#shared/api/account.ts'
+import { inShop } from '#tests/support/in-shop.tsx'
+import { createSmallPage } from '#tests/support/small-document.ts'
+
+const aCustomer = (id: number): Customer => ({
+  ...{ id, email: 'asa@example.com', firstName: 'Åsa', lastName: 'Berg', groupId: 1 },
+  ...{ hasOwnPrices: false, addresses: [], updatedAt: '2026-11-22 08:00:00' },
+})
+
+let customer = aCustomer(1)
+const changePassword = vi.fn<AccountValue['changePassword']>(async () => undefined)
+const account = { changePassword } as Partial<AccountValue> as AccountValue // all that these forms use
+
+vi.mock('#client/pages/account/use-account.ts', () => ({ useAccount: () => ({ customer }) }))
+vi.mock('#client/features/cart/use-cart.ts', () => ({ useCartOfOtherTabs: () => undefined }))
+vi.mock('#client/router/index.ts', () => ({
+  useLocation: () => ({ search: '' }),
+  useNavigate: () => vi.fn(),
+}))
+vi.mock('#client/pages/account/my-account.tsx', () => ({
+  MyAccount: (props: { customer: Customer }) => useState(`page of ${props.customer.id}`)[0],
+}))
+
+let page: ReturnType<typeof createSmallPage>
+beforeEach(() => {
+  page = createSmallPage()
+})
+afterEach(async () => {
+  await page.render(null)
+  vi.unstubAllGlobals()
+})
+
+const emails = () => page.main.all().filter(({ type }) => type === 'email')
+
+test('an address that was typed for the login is there for a new account, and when the password is forgotten', async () => {
+  await page.render(inShop(<AuthForms account={account} />))
+  const [login] = emails()
+  await page.type(login, 'asa@example.com')
+  expect(emails().map((field) => Object(field).defaultValue)).toEqual(['asa@example.com', 'asa@example.com'])
+  await page.press(page.find('button', 'Skapa konto'))
+  expect(emails().map(({ value }) => value)).toEqual(['asa@example.com'])
+})
+
+test('another customer finds nothing of what the one before has typed', async () => {
+  await page.render(inShop(<Account number={null} />))
+  await vi.waitFor(() => expect(page.main.textContent).toBe('page of 1'))
+  customer = aCustomer(2) // logged in by another tab
+  await page.render(inShop(<Account number={null} />))
+  expect(page.main.textContent).toBe('page of 2')
+})
+
+test('a password that is changed does not stay in its field', async () => {
+  vi.stubGlobal('HTMLInputElement', class {})
+  vi.stubGlobal('FormData', class extends Array {})
+  vi.stubGlobal('navigator', {})
+  await page.render(inShop(<PasswordForm account={account} customer={customer} />))
+  const form = page.main.querySelector('form')
+  const reset = vi.fn()
+  Object.assign(form ?? {}, { elements: [], reset })
+  changePassword.mockRejectedValueOnce(new Error('not now'))
+  await page.send(form, 'submit')
+  expect(reset).not.toHaveBeenCalled()
+  await page.send(form, 'submit')
+  expect(reset).toHaveBeenCalledOnce()
+})
