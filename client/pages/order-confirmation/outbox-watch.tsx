@@ -38,11 +38,13 @@ export function OutboxWatch({ page }: { page: PageName }) {
   useLeaveWarning(tasks)
 
   const open = tasks.filter(({ task_id }) => asked.includes(task_id))
-  function close(): void {
-    setIsClosed(true)
-    if (open.length + lost.length > 0) postpone([...asked, ...lost.map(({ id }) => id)], new Date())
-  }
   const isAsking = open.length + lost.length > 0 && !isListed && !isClosed
+  /** The dialog also closes by itself, when nothing is left to ask or the page lists it: nobody has postponed anything then. */
+  function close(): void {
+    if (!isAsking) return
+    setIsClosed(true)
+    postpone([...asked, ...lost.map(({ id }) => id)], new Date())
+  }
   return (
     <Dialog isOpen={isAsking} onClose={close} title={t('outbox.askTitle')}>
       {open.length > 0 && <p>{t('outbox.askText')}</p>}

@@ -10,6 +10,7 @@ import { restoreDetails } from '../../features/checkout/details.ts'
 import { useMoney } from '../../features/order/use-money.ts'
 import { outbox, reportOutboxError } from '../../outbox/device-outbox.ts'
 import { useNavigate } from '../../router/index.ts'
+import { focusListHeadingIfLost } from '../../shop-ui/focus-list-heading.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { giveCartBack, isCancelled } from './give-back.ts'
@@ -104,6 +105,7 @@ function useOrderActions(order: QueuedOrder) {
     setIsBusy(true)
     setProblem(undefined)
     const after = await work().finally(() => setIsBusy(false))
+    focusListHeadingIfLost() // an order that is over has gone, and its buttons with it
     if (after && !after.transmited && !after.cancel_requested) setProblem(messageOf(after, new Date()))
     return after
   }

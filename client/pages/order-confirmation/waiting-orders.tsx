@@ -89,7 +89,7 @@ function Waiting({ orders }: { orders: QueuedOrder[] }) {
         {needed.length === 0 && !isCancelling && !isInTabOnly && <li>{t('outbox.byItself')}</li>}
         {!needed.includes('unknown') && <li>{t('outbox.notBought')}</li>}
       </ul>
-      {!isInTabOnly && <KeptHere />}
+      {!isInTabOnly && <KeptHere hasOrder />}
     </>
   )
 }
