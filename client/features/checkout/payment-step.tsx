@@ -45,7 +45,7 @@ export function PaymentStep({ methods, chosen, amount, isOnline, onChoose, onDon
           }
         })}
       />
-      {methods.length === 0 && <Problem code="checkout.payment.none" />}
+      {methods.length === 0 && <Problem code="errors.checkout.payment" />}
       {chosen?.hosted && isOnline && amount > 0 && <InstalmentWidget amount={amount} />}
       <Button type="submit" wide disabled={!canGoOn}>
         {t('checkout.payment.next')}

@@ -74,7 +74,7 @@ export function DeliverySummary({ servicePoint, methodTitle, method, cart }: Del
   return (
     <>
       <p>
-        {methodTitle || (method?.title ?? t('cart.delivery'))}
+        {methodTitle || method?.title}
         {arrival && (
           <>
             <br />

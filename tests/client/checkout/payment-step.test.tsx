@@ -31,7 +31,7 @@ test('R3.33 what a way to pay costs stands beside it, and nothing beside one tha
 })
 
 test('where there is no way to pay it is said, beside the button that leads no further', () => {
-  const words = textsOf('sv')('checkout.payment.none')
+  const words = textsOf('sv')('errors.checkout.payment')
   expect(render([])).toContain(words)
   expect(render([aMethod('invoice', 0)])).not.toContain(words)
 })

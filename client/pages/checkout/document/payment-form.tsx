@@ -24,7 +24,7 @@ export function PaymentForm({ draft, methods }: CheckoutViewOf<'payment'>) {
           ...(hosted && { text: t('checkout.payment.hostedText') }),
         }))}
       />
-      {methods.length === 0 && <Problem code="checkout.payment.none" />}
+      {methods.length === 0 && <Problem code="errors.checkout.payment" />}
       <Button type="submit" name="step" value="review" wide>
         {t('checkout.payment.next')}
       </Button>
