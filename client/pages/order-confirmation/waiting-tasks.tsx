@@ -1,7 +1,7 @@
 import { formatDate } from '#shared/format/date.ts'
 import { isOrder, type Task } from '#shared/outbox/task.ts'
 import { taskKinds } from '#shared/outbox/task-kinds.ts'
-import { useLost, useOutbox } from '../../features/outbox/use-outbox.ts'
+import { useOutbox, useUnreadable } from '../../features/outbox/use-outbox.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
 import type { RowLabel } from '../../outbox/outbox-rows.ts'
 import { focusListHeadingIfLost } from '../../shop-ui/focus-list-heading.ts'
@@ -15,7 +15,7 @@ import { WaitingOrder } from './waiting-order.tsx'
 export function WaitingTasks() {
   const { t } = useShop()
   const waiting = useOutbox().filter(({ transmited, kind }) => !transmited && taskKinds[kind].notifiesShopper)
-  const lost = useLost()
+  const lost = useUnreadable()
   const stored = waiting.filter(({ task_id }) => !outbox.isInTabOnly(task_id))
   if (waiting.length === 0 && lost.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function WaitingTasks() {
       {waiting.map((task) => (
         <WaitingTask key={task.task_id} task={task} />
       ))}
-      <LostRows />
+      <UnreadableRows />
       {stored.length > 0 && <KeptHere hasOrder={stored.some(isOrder)} />}
     </section>
   )
@@ -58,11 +58,11 @@ export function WaitingTask({ task }: { task: Task }) {
 }
 
 /** What waited and cannot be read any more: it is said, and goes only when the shopper has taken note of it. */
-export function LostRows() {
-  return useLost().map((row) => <LostRow key={row.id} row={row} />)
+export function UnreadableRows() {
+  return useUnreadable().map((row) => <UnreadableRow key={row.id} row={row} />)
 }
 
-function LostRow({ row }: { row: RowLabel }) {
+function UnreadableRow({ row }: { row: RowLabel }) {
   const { t, store } = useShop()
   const date = formatDate(new Date(row.created_at), store)
   const words = row.attempts === 0 ? 'outbox.lost.unsent' : 'outbox.lost.sent'
