@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Account } from '#client/pages/account/account.tsx'
+import { Addresses } from '#client/pages/account/addresses.tsx'
 import { AuthForms } from '#client/pages/account/auth-forms.tsx'
 import { PasswordForm } from '#client/pages/account/profile.tsx'
 import type { Account as AccountValue } from '#client/pages/account/use-account.ts'
 import type { Customer } from '#shared/api/account.ts'
+import { anAddress } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { createSmallPage } from '#tests/support/small-document.ts'
+import { textsOf } from '#tests/support/texts.ts'
 
 const aCustomer = (id: number): Customer => ({
   ...{ id, email: 'asa@example.com', firstName: 'Åsa', lastName: 'Berg', groupId: 1 },
@@ -15,7 +18,8 @@ const aCustomer = (id: number): Customer => ({
 
 let customer = aCustomer(1)
 const changePassword = vi.fn<AccountValue['changePassword']>(async () => undefined)
-const account = { changePassword } as Partial<AccountValue> as AccountValue // all that these forms use
+const saveProfile = vi.fn<AccountValue['saveProfile']>(async () => undefined)
+const account = { changePassword, saveProfile } as Partial<AccountValue> as AccountValue // all that these forms use
 
 vi.mock('#client/pages/account/use-account.ts', () => ({ useAccount: () => ({ customer }) }))
 vi.mock('#client/features/cart/use-cart.ts', () => ({ useCartOfOtherTabs: () => undefined }))
@@ -68,4 +72,27 @@ test('a password that is changed does not stay in its field', async () => {
   expect(reset).not.toHaveBeenCalled()
   await page.send(form, 'submit')
   expect(reset).toHaveBeenCalledOnce()
+})
+
+const book = { ...anAddress(), id: 5, taxId: '', phoneNumber: '', isDelivery: true, isBilling: true }
+
+function Book() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <>
+      <h2 ref={heading}>Adresser</h2>
+      <Addresses account={account} customer={{ ...customer, addresses: [book] }} heading={heading} />
+    </>
+  )
+}
+
+test('an address that cannot be deleted leaves the focus to the heading: the question is gone', async () => {
+  vi.stubGlobal('navigator', {})
+  saveProfile.mockRejectedValueOnce(new Error('not now'))
+  await page.render(inShop(<Book />))
+  const t = textsOf('sv')
+  await page.press(page.find('button', t('account.addresses.delete')))
+  await page.press(page.find('button', t('account.addresses.delete')))
+  expect(saveProfile).toHaveBeenCalledOnce()
+  expect(page.document.activeElement.nodeName).toBe('H2')
 })
