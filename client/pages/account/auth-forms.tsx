@@ -82,6 +82,7 @@ function ForgottenPassword({ account, emailField }: FormProps) {
   const { t } = useShop()
   const [isSent, setIsSent] = useState(false)
   const form = useSubmit(async ({ email = '' }) => {
+    setIsSent(false) // it may fail this time
     await account.resetPassword(email)
     setIsSent(true)
   })

@@ -19,7 +19,8 @@ const aCustomer = (id: number): Customer => ({
 let customer = aCustomer(1)
 const changePassword = vi.fn<AccountValue['changePassword']>(async () => undefined)
 const saveProfile = vi.fn<AccountValue['saveProfile']>(async () => undefined)
-const account = { changePassword, saveProfile } as Partial<AccountValue> as AccountValue // all that these forms use
+const resetPassword = vi.fn<AccountValue['resetPassword']>(async () => undefined)
+const account = { changePassword, saveProfile, resetPassword } as Partial<AccountValue> as AccountValue // all that these forms use
 
 vi.mock('#client/pages/account/use-account.ts', () => ({ useAccount: () => ({ customer }) }))
 vi.mock('#client/features/cart/use-cart.ts', () => ({ useCartOfOtherTabs: () => undefined }))
@@ -95,4 +96,19 @@ test('an address that cannot be deleted leaves the focus to the heading: the que
   await page.press(page.find('button', t('account.addresses.delete')))
   expect(saveProfile).toHaveBeenCalledOnce()
   expect(page.document.activeElement.nodeName).toBe('H2')
+})
+
+test('a mail that could not be sent is not told as sent because an earlier one was', async () => {
+  vi.stubGlobal('HTMLInputElement', class {})
+  vi.stubGlobal('FormData', class extends Array {})
+  vi.stubGlobal('navigator', {})
+  const sent = textsOf('sv')('account.resetSent')
+  await page.render(inShop(<AuthForms account={account} />))
+  const form = page.main.querySelector('details form')
+  Object.assign(form ?? {}, { elements: [] })
+  await page.send(form, 'submit')
+  expect(page.main.textContent).toContain(sent)
+  resetPassword.mockRejectedValueOnce(new Error('not now'))
+  await page.send(form, 'submit')
+  expect(page.main.textContent).not.toContain(sent)
 })
