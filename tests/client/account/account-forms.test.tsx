@@ -19,7 +19,7 @@ const aCustomer = (id: number): Customer => ({
 let customer = aCustomer(1)
 const changePassword = vi.fn<AccountValue['changePassword']>(async () => undefined)
 const saveProfile = vi.fn<AccountValue['saveProfile']>(async () => undefined)
-const resetPassword = vi.fn<AccountValue['resetPassword']>(async () => undefined)
+const resetPassword = vi.fn<AccountValue['resetPassword']>(async () => ({ sent: true }))
 const account = { changePassword, saveProfile, resetPassword } as Partial<AccountValue> as AccountValue // all that these forms use
 
 vi.mock('#client/pages/account/use-account.ts', () => ({ useAccount: () => ({ customer }) }))
