@@ -150,9 +150,11 @@ export const chunkRules: ChunkRule[] = [
     include: [
       'client/features/checkout/last-order',
       'client/features/order/use-money',
+      'client/shop-ui/focus-list-heading',
       'client/shop-ui/problem',
       'client/shop-ui/needs-connection',
       'client/shop-ui/sum',
+      'client/ui/text-lines',
       'shared/cart/option-words',
       'shared/checkout/payment-methods',
       'shared/format/date',

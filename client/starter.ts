@@ -82,7 +82,7 @@ function needsReact(): boolean {
       keptOnDevice().some(readDevice) ||
       readTab('skare:gathered') ||
       readTab(`skare:cart-unanswered:${storeOfDocument()}`) ||
-      readTab('skare:session-end') === 'untold' ||
+      readTab('skare:session-end') === 'pending' ||
       scrollY,
   )
 }

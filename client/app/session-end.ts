@@ -12,5 +12,5 @@ export const followSessionEnd = (): void =>
 
 /** After the reload, tells the shopper why the page was reloaded. */
 export async function notifyEarlierSessionEnd(): Promise<void> {
-  if (tabStorage.getItem(SESSION_END) === 'untold') await (await loadEndSession()).tellSessionEnd()
+  if (tabStorage.getItem(SESSION_END) === 'pending') await (await loadEndSession()).tellSessionEnd()
 }

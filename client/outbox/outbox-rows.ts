@@ -72,7 +72,7 @@ export function createRows(deps: RowsDeps): OutboxRows {
 
   async function write(task: Task): Promise<boolean> {
     onFilled()
-    const sealed = await seal.close(task.task_id, task).catch(warn)
+    const sealed = await seal.encrypt(task.task_id, task).catch(warn)
     const isStored = sealed ? await store.write(task.task_id, { ...labelOf(task), ...sealed }) : false
     if (isStored) memoryOnly.delete(task.task_id)
     else memoryOnly.set(task.task_id, task)
@@ -117,7 +117,7 @@ async function read({ seal, fromOpen }: RowsDeps, row: unknown): Promise<ReadRow
     return task ? { kind: 'task', task } : { kind: 'foreign' }
   }
   if (row.version > TASK_VERSION) return { kind: 'foreign' }
-  const opened = await seal.open(row.id, row)
+  const opened = await seal.decrypt(row.id, row)
   // sealed under this version, so by this code: what is authenticated needs no schema
   if (opened.kind === 'open') return { kind: 'task', task: opened.value as Task }
   return opened.kind === 'lost' ? { kind: 'lost', label: row } : { kind: 'unknown' }

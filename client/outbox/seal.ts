@@ -10,11 +10,11 @@ export interface Sealed {
 /** Opened; or `lost`: the key is gone or the text damaged; or `unknown`: the key cannot be read just now. */
 export type Opened = { kind: 'open'; value: unknown } | { kind: 'lost' | 'unknown' }
 
-/** Seals and opens what the outbox keeps. */
+/** Encrypts and decrypts what the outbox keeps. */
 export interface Seal {
   /** Null: there is no key and none can be kept, as in private windows. */
-  close(id: string, value: unknown): Promise<Sealed | null>
-  open(id: string, sealed: Sealed): Promise<Opened>
+  encrypt(id: string, value: unknown): Promise<Sealed | null>
+  decrypt(id: string, sealed: Sealed): Promise<Opened>
 }
 
 /** Where the key is. It is read anew each time: it may have been deleted with the site's data, and rows of a deleted key are lost. */
@@ -40,7 +40,7 @@ const IV_BYTES = 12 // what AES-GCM is made for (NIST SP 800-38D)
  */
 export function createSeal({ readKey, makeKey }: SealKeys): Seal {
   return {
-    async close(id, value) {
+    async encrypt(id, value) {
       const existing = hasCrypto() ? await readKey() : null
       const key = existing === undefined ? await makeKey() : existing
       if (!key) return null
@@ -48,7 +48,7 @@ export function createSeal({ readKey, makeKey }: SealKeys): Seal {
       const text = new TextEncoder().encode(JSON.stringify(value))
       return { iv, sealed: await crypto.subtle.encrypt(paramsOf(id, iv), key, text) }
     },
-    async open(id, { iv, sealed }) {
+    async decrypt(id, { iv, sealed }) {
       const key = hasCrypto() ? await readKey() : null
       if (key === null) return { kind: 'unknown' }
       if (!key) return { kind: 'lost' }

@@ -32,7 +32,7 @@ export type TabKey =
   | 'skare:gathered' // the list put together by loading more, JSON · features/product-list/use-gathered-cards.ts
   | `skare:cart-unanswered:${StoreCode}` // "1" while the shop has not answered a change of the cart · features/cart/stored-cart.ts; the starter reads it
   | 'skare:order-hashes' // digests of orders that the shop has accepted, JSON · outbox/session-hashes.ts
-  | 'skare:session-end' // "untold", then "told" · pages/account/session-mark.ts
+  | 'skare:session-end' // "pending", then "shown" · pages/account/session-mark.ts
   | `skare:paid:${StoreCode}` // "paid", then "reloaded" · features/checkout/complete-payment.ts
 
 /** Databases of IndexedDB, each with one table of rows. */

@@ -6,6 +6,7 @@ import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { openPanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { browserPart } from '../../ui/lazy-part.tsx'
+import { notePage } from '../../ui/note-page.ts'
 import { lastAdded } from './last-added.ts'
 import { useCart } from './use-cart.ts'
 
@@ -30,14 +31,14 @@ export function useAddToCart(): (line: NewLine, selections?: Selections) => Prom
   const { cart, addLine } = useCart()
   return async (line, selections) => {
     const before = cart?.lines ?? []
-    const { pathname } = location
+    const isStillHere = notePage()
     const panel = AddedPanel.preload().then(
       () => true,
       () => false, // without a connection the file may be missing
     )
     const notices = await addLine(line, selections)
     const isAdded = notices.some(({ key }) => key === ADDED || key === 'notices.cart.keptOffline')
-    if (isAdded && (await panel) && location.pathname === pathname) {
+    if (isAdded && (await panel) && isStillHere()) {
       lastAdded.write({ line, before, notices: notices.filter(({ key }) => key !== ADDED) })
       openPanel('added')
       return

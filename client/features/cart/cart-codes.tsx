@@ -115,7 +115,7 @@ function CodeForm({ kind, label, codeResult }: CodeFormProps) {
     const text = notice && t(notice.key, notice.params)
     if (text && notice.type === 'error') return fault(text)
     setSaid(text ? { text, isFault: false } : null)
-    if (field.current) field.current.value = ''
+    if (field.current?.value.trim() === code) field.current.value = '' // else the next one is being typed
   }
 
   async function showBalance(code: string) {

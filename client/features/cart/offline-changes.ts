@@ -91,7 +91,9 @@ function createOfflineChanges(store: StoreView) {
         if (await isOrdersCart(store)) return null
         const notices: Notice[] = []
         for (let sent = kept.read(); sent.changes.length > 0; sent = kept.read()) {
-          const answer = await callApi(store, 'cart.applyChanges', toCartChanges(sent)).catch(toRefusal)
+          const answer = await callApi(store, 'cart.applyChanges', toCartChanges(sent)).catch(
+            (error: unknown) => toRefusal(error, namesOf(store, sent)),
+          )
           if (answer === null) return null
           notices.push(...answer.notices)
           changes.clear(sent)
@@ -135,10 +137,19 @@ const loadOrderOnItsWay = () => withMessages(import('./order-on-its-way.ts'), 'e
 const REFUSED: ReadonlySet<number> = new Set([400, 404, 409, 413, 422])
 
 /** Null while the shop may take the changes later. What it never takes is told and dropped. */
-function toRefusal(error: unknown): { cart: null; notices: Notice[] } | null {
+function toRefusal(error: unknown, name: string): { cart: null; notices: Notice[] } | null {
   if (!(error instanceof AppError && REFUSED.has(error.status))) return null
   console.error('cart', error)
-  return { cart: null, notices: [{ type: 'error', key: 'errors.cart.refused' }] }
+  return { cart: null, notices: [{ type: 'error', key: 'errors.cart.refused', params: { name } }] }
+}
+
+/** What the lines are called that are to be changed. */
+function namesOf(store: StoreView, { changes }: OfflineCart): string {
+  const confirmed = readStoredCart(store)?.lines ?? []
+  const lines = changes.map((change) =>
+    change.kind === 'add' ? change.line : confirmed.find(({ id }) => id === change.id),
+  )
+  return lines.flatMap((line) => line?.name ?? []).join(', ')
 }
 
 /** Written above; damaged it is none. */

@@ -19,7 +19,8 @@ export function ErrorSummary({ names, wordsOf }: ErrorSummaryProps) {
           <ul>
             {names.map((name) => {
               const words = wordsOf(name)
-              const label = t(`checkout.field.${name.split('.')[1]}` as MessageKey) // every field has its label there
+              const [part, field] = name.split('.')
+              const label = t(`checkout.field.${field}` as MessageKey) // every field has its label there
               return (
                 <li key={name}>
                   <a
@@ -29,7 +30,7 @@ export function ErrorSummary({ names, wordsOf }: ErrorSummaryProps) {
                       focusField(name)
                     }}
                   >
-                    {label}
+                    {part === 'billingAddress' ? `${t('checkout.billing')}, ${label}` : label}
                   </a>
                   {words && `: ${words}`}
                 </li>

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import type { PaymentMethod } from '#shared/api/checkout.ts'
 import { whyNotOffered } from '#shared/checkout/choose-payment.ts'
+import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from './choice-list.tsx'
@@ -44,6 +45,7 @@ export function PaymentStep({ methods, chosen, amount, isOnline, onChoose, onDon
           }
         })}
       />
+      {methods.length === 0 && <Problem code="errors.checkout.payment" />}
       {chosen?.hosted && isOnline && amount > 0 && <InstalmentWidget amount={amount} />}
       <Button type="submit" wide disabled={!canGoOn}>
         {t('checkout.payment.next')}

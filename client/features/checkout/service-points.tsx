@@ -81,7 +81,7 @@ export function OpeningHours({ point: { openingHours } }: { point: ServicePoint 
   return (
     <dl className="opening-hours">
       {openingHours.map(({ day, open, close }) => (
-        <div key={day}>
+        <div key={`${day} ${open}`}>
           <dt>{weekday.format(MONDAY + (day - 1) * DAY_MS)}</dt>
           <dd>
             {open}–{close}

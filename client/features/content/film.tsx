@@ -14,6 +14,7 @@ export function Film({ youtubeId, title }: { youtubeId: string; title: string })
     return (
       <iframe
         className="film"
+        ref={takeFocus}
         src={src}
         title={title || t('content.play')}
         allow="autoplay"
@@ -36,3 +37,6 @@ export function Film({ youtubeId, title }: { youtubeId: string; title: string })
     </ButtonLink>
   )
 }
+
+/** The link that was pressed is gone. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()

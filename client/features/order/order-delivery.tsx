@@ -1,6 +1,7 @@
 import { formatDate } from '#shared/format/date.ts'
 import type { OrderAddress, PastOrder, Shipment } from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { TextLines } from '../../ui/text-lines.tsx'
 import type { Money } from './use-money.ts'
 
 /** Where an order goes and where it is by now, who pays and how. */
@@ -14,8 +15,9 @@ export function OrderDelivery({ order, money }: { order: PastOrder; money: Money
           <dt>{t('order.shipping')}</dt>
           <dd>
             {delivery}
-            {shipments.map((shipment) => (
-              <Parcel key={shipment.trackingNumber} shipment={shipment} />
+            {shipments.map((shipment, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have no number, and none moves
+              <Parcel key={at} shipment={shipment} />
             ))}
           </dd>
         </div>
@@ -81,9 +83,7 @@ export function Address({ address }: { address: OrderAddress }) {
   const lines = [name, company, taxId, ...street, `${zipCode} ${city}`.trim(), place]
   return (
     <address>
-      {lines.filter(Boolean).map((line) => (
-        <div key={line}>{line}</div>
-      ))}
+      <TextLines lines={lines} />
     </address>
   )
 }

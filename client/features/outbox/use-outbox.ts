@@ -7,7 +7,8 @@ import type { RowLabel } from '../../outbox/outbox-rows.ts'
 export const useOutbox = (): Task[] => useSyncExternalStore(outbox.subscribe, outbox.read, () => noTasks)
 
 /** What waited here and cannot be read any more. */
-export const useLost = (): RowLabel[] => useSyncExternalStore(outbox.subscribe, outbox.readLost, () => noRows)
+export const useUnreadable = (): RowLabel[] =>
+  useSyncExternalStore(outbox.subscribe, outbox.readLost, () => noRows)
 
 const noTasks: Task[] = []
 const noRows: RowLabel[] = []

@@ -67,7 +67,7 @@ export function Account({ number }: { number: string | null }) {
       {customer === null && isDeleted && <AccountDeleted />}
       {customer === null && !isDeleted && <GuestForms account={account} needsLogin={number !== null} />}
       {customer && number && <AccountOrder number={number} customer={customer} />}
-      {customer && !number && <MyAccount account={account} customer={customer} />}
+      {customer && !number && <MyAccount key={customer.id} account={account} customer={customer} />}
     </Suspense>
   )
 }

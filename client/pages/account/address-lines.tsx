@@ -1,5 +1,6 @@
 import type { CustomerAddress } from '#shared/api/account.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { TextLines } from '../../ui/text-lines.tsx'
 
 /** An address of a customer's book: what it is the default for, and what stands on an invoice. */
 export function AddressLines({ address }: { address: CustomerAddress }) {
@@ -18,9 +19,7 @@ export function AddressLines({ address }: { address: CustomerAddress }) {
   return (
     <address>
       {uses.length > 0 && <b>{uses.join(' · ')}</b>}
-      {lines.filter(Boolean).map((line) => (
-        <div key={line}>{line}</div>
-      ))}
+      <TextLines lines={lines} />
     </address>
   )
 }

@@ -37,13 +37,16 @@ export function Addresses({ account, customer, heading }: AddressesProps) {
     setOpen(null)
     heading.current?.focus()
   }
-  const save = async (key: string, change: Change) => {
-    await account.saveProfile(({ firstName, lastName, email, addresses }) => {
-      const at = addresses.findIndex((address, index) => keyOf(address, index) === key)
-      return { firstName, lastName, email, addresses: change(addresses, at < 0 ? addresses.length : at) }
-    })
-    if (document.activeElement === document.body) heading.current?.focus()
-  }
+  /** The focus is found again whatever comes of it: the question that was answered is gone. */
+  const save = (key: string, change: Change) =>
+    account
+      .saveProfile(({ firstName, lastName, email, addresses }) => {
+        const at = addresses.findIndex((address, index) => keyOf(address, index) === key)
+        return { firstName, lastName, email, addresses: change(addresses, at < 0 ? addresses.length : at) }
+      })
+      .finally(() => {
+        if (document.activeElement === document.body) heading.current?.focus()
+      })
   const form = (key: string, first: CustomerAddress) => (
     <AddressForm
       first={first}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { focusHeading, useLocation, useNavigate } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,10 +9,19 @@ import { useSubmit } from './use-submit.ts'
 type Panel = 'login' | 'register'
 const panels: Panel[] = ['login', 'register']
 
-/** For whom nobody knows yet: logging in first, registering beside it (R2.101). */
-export function AuthForms({ account }: { account: Account }) {
+interface FormProps {
+  account: Account
+  /** The field of the address, with what was typed into that of another form. */
+  emailField: ReactNode
+}
+
+/** For whom nobody knows yet: logging in first, registering beside it (R2.101). An address is typed once for all forms. */
+export function AuthForms({ account }: Pick<FormProps, 'account'>) {
   const { t } = useShop()
   const [panel, setPanel] = useState<Panel>('login')
+  const [email, setEmail] = useState('')
+  const emailField = <EmailField defaultValue={email} onChange={({ target }) => setEmail(target.value)} />
+  const Form = panel === 'login' ? LoginForm : RegistrationForm
   return (
     <div className="account-column">
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form */}
@@ -28,7 +37,7 @@ export function AuthForms({ account }: { account: Account }) {
           </Button>
         ))}
       </div>
-      {panel === 'login' ? <LoginForm account={account} /> : <RegistrationForm account={account} />}
+      <Form account={account} emailField={emailField} />
     </div>
   )
 }
@@ -49,7 +58,7 @@ function useAfterLogin(): () => void {
   }
 }
 
-function LoginForm({ account }: { account: Account }) {
+function LoginForm({ account, emailField }: FormProps) {
   const { t } = useShop()
   const onLoggedIn = useAfterLogin()
   const form = useSubmit(({ email = '', password = '' }) =>
@@ -58,35 +67,36 @@ function LoginForm({ account }: { account: Account }) {
   return (
     <>
       <AccountForm form={form} action={t('account.login')}>
-        <EmailField />
+        {emailField}
         <PasswordField name="password" label={t('account.password')} />
       </AccountForm>
       <details>
         <summary>{t('account.forgot')}</summary>
-        <ForgottenPassword account={account} />
+        <ForgottenPassword account={account} emailField={emailField} />
       </details>
     </>
   )
 }
 
-function ForgottenPassword({ account }: { account: Account }) {
+function ForgottenPassword({ account, emailField }: FormProps) {
   const { t } = useShop()
   const [isSent, setIsSent] = useState(false)
   const form = useSubmit(async ({ email = '' }) => {
+    setIsSent(false) // it may fail this time
     await account.resetPassword(email)
     setIsSent(true)
   })
   return (
     <>
       <AccountForm form={form} action={t('account.sendReset')}>
-        <EmailField />
+        {emailField}
       </AccountForm>
       <p role="status">{isSent && t('account.resetSent')}</p>
     </>
   )
 }
 
-function RegistrationForm({ account }: { account: Account }) {
+function RegistrationForm({ account, emailField }: FormProps) {
   const { t } = useShop()
   const onLoggedIn = useAfterLogin()
   const form = useSubmit(({ email = '', firstName = '', lastName = '', newPassword = '' }) =>
@@ -95,7 +105,7 @@ function RegistrationForm({ account }: { account: Account }) {
   return (
     <AccountForm form={form} action={t('account.register')}>
       <NameFields />
-      <EmailField />
+      {emailField}
       <PasswordField name="newPassword" label={t('account.password')} />
     </AccountForm>
   )

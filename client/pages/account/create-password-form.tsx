@@ -3,6 +3,7 @@ import { codeOf } from '../../api/call-api.ts'
 import { useNavigate } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { notePage } from '../../ui/note-page.ts'
 import { AccountField, AccountForm, EmailField, PasswordField } from './fields.tsx'
 import { useAccount } from './use-account.ts'
 import { useSubmit } from './use-submit.ts'
@@ -14,12 +15,13 @@ export function CreatePasswordForm() {
   const account = useAccount()
   const proof = useMailedProof()
   const form = useSubmit(async ({ email = '', resetToken = '', newPassword = '' }) => {
+    const isStillHere = notePage()
     await account.createPassword({ email, resetToken, newPassword })
     notify({ type: 'success', message: t('account.passwordChanged') })
     await account
       .login({ email, password: newPassword })
       .catch((error: unknown) => notify({ type: 'error', message: t(codeOf(error)) }))
-    navigate(to('account', {}), { replace: true })
+    if (isStillHere()) navigate(to('account', {}), { replace: true })
   })
   return (
     <div className="account-column">

@@ -77,7 +77,7 @@ async function end(): Promise<void> {
   if (isTold && !deviceStorage.getItem('skare:account-lists')) return tellSessionEnd()
   const store = storeOfPage()
   const added = await addedSinceSync()
-  const isReloading = !isTold && !isWriting(store) && (await tabStorage.setItem(SESSION_END, 'untold')) // a page that forgets that it was loaded anew would be so for ever
+  const isReloading = !isTold && !isWriting(store) && (await tabStorage.setItem(SESSION_END, 'pending')) // a page that forgets that it was loaded anew would be so for ever
   const hasCart = countOf(readStoredCart(store), store) > 0
   forgetCustomer()
   keepLists(added)
@@ -121,8 +121,8 @@ const storeOfPage = (): StoreView => storeViews[document.documentElement.dataset
 
 /** Says, once the page is here again, why it was loaded anew, and leads to the login (R4.98). */
 export async function tellSessionEnd(): Promise<void> {
-  if (tabStorage.getItem(SESSION_END) === 'untold') await forgetTasks() // the page may have been left before they were
-  void tabStorage.setItem(SESSION_END, 'told')
+  if (tabStorage.getItem(SESSION_END) === 'pending') await forgetTasks() // the page may have been left before they were
+  void tabStorage.setItem(SESSION_END, 'shown')
   const store = storeOfPage()
   const t = createTranslate(messages, store.language)
   const action = { label: t('account.login'), href: pathTo('account', {}, store) }

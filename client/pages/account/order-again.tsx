@@ -53,9 +53,10 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
         )}
         {outcome && outcome.left.length > 0 && (
           <ul>
-            {outcome.left.map((left) => (
+            {outcome.left.map((left, at) => (
               <SkippedLineItem
-                key={left.sku}
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one sku, and none moves
+                key={`${at} ${left.sku}`}
                 left={left}
                 name={lines.find(({ sku }) => sku === left.sku)?.name ?? left.sku}
               />

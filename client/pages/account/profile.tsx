@@ -39,10 +39,10 @@ export function ProfileForm({ account, customer }: ProfileProps) {
 
 export function PasswordForm({ account, customer }: ProfileProps) {
   const { t } = useShop()
-  const form = useSubmit(
-    ({ currentPassword = '', newPassword = '' }) => account.changePassword({ currentPassword, newPassword }),
-    account.expire,
-  )
+  const form = useSubmit(async ({ currentPassword = '', newPassword = '' }, fields) => {
+    await account.changePassword({ currentPassword, newPassword })
+    fields?.reset() // the passwords are done with
+  }, account.expire)
   return (
     <AccountForm form={form} action={t('account.changePassword')}>
       {/* whose password it is, for password managers */}

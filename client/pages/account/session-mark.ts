@@ -1,2 +1,2 @@
-/** Where a tab remembers that a session has ended by itself: `untold`, then `told`; absent after the next login. */
+/** Where a tab remembers that a session has ended by itself: `pending` until the shopper is told, then `shown`; absent after the next login. */
 export const SESSION_END = 'skare:session-end'

@@ -8,7 +8,7 @@ import { codeOf } from '../../api/call-api.ts'
  * ended is `onExpired`'s.
  */
 export function useSubmit(
-  send: (fields: Record<string, string>) => Promise<unknown>,
+  send: (fields: Record<string, string>, form?: HTMLFormElement) => Promise<unknown>,
   onExpired?: () => void,
 ) {
   const [isBusy, setIsBusy] = useState(false)
@@ -23,7 +23,7 @@ export function useSubmit(
     if (form && Object.keys(found).length > 0) return focusField(form, Object.keys(found)[0])
     setIsBusy(true)
     try {
-      await send(Object.fromEntries(new FormData(form)) as Record<string, string>) // no files in our forms
+      await send(Object.fromEntries(new FormData(form)) as Record<string, string>, form) // no files in our forms
     } catch (error) {
       const failed = codeOf(error)
       if (failed === 'errors.account.expired' && onExpired) return onExpired()

@@ -74,7 +74,7 @@ export function DeliverySummary({ servicePoint, methodTitle, method, cart }: Del
   return (
     <>
       <p>
-        {methodTitle || t('promises.shipping')}
+        {methodTitle || method?.title}
         {arrival && (
           <>
             <br />

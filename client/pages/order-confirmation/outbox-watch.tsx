@@ -8,7 +8,7 @@ import { useCart } from '../../features/cart/use-cart.ts'
 import { forgetDetails, restoreDetails } from '../../features/checkout/details.ts'
 import { writeLastOrder } from '../../features/checkout/last-order.ts'
 import { isPostponed, postpone } from '../../features/outbox/postponed-question.ts'
-import { useLost, useOutbox } from '../../features/outbox/use-outbox.ts'
+import { useOutbox, useUnreadable } from '../../features/outbox/use-outbox.ts'
 import { useReplay } from '../../features/outbox/use-replay.ts'
 import { followOutbox, outbox, reportOutboxError } from '../../outbox/device-outbox.ts'
 import { Dialog } from '../../shop-ui/dialog.tsx'
@@ -17,7 +17,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { giveCartBack, hasCartBack, isCancelled } from './give-back.ts'
 import { pageOf } from './page-of.ts'
 import { endWords, messageOf } from './task-words.ts'
-import { LostRows, WaitingTask } from './waiting-tasks.tsx'
+import { UnreadableRows, WaitingTask } from './waiting-tasks.tsx'
 
 /** The thank-you page shows what becomes of the orders by itself. */
 interface Place {
@@ -30,7 +30,7 @@ export function OutboxWatch({ page }: { page: PageName }) {
   const isListed = isThankYouPage || page === 'account' // no dialog has to ask about it
   const { t } = useShop()
   const tasks = useOutbox()
-  const lost = useLost().filter(({ kind }) => taskKinds[kind].notifiesShopper)
+  const lost = useUnreadable().filter(({ kind }) => taskKinds[kind].notifiesShopper)
   const [isClosed, setIsClosed] = useState(() => isPostponed(new Date()))
   const asked = useReplay({ isThankYouPage })
   useTelling(tasks, { isThankYouPage })
@@ -38,18 +38,20 @@ export function OutboxWatch({ page }: { page: PageName }) {
   useLeaveWarning(tasks)
 
   const open = tasks.filter(({ task_id }) => asked.includes(task_id))
-  function close(): void {
-    setIsClosed(true)
-    if (open.length + lost.length > 0) postpone([...asked, ...lost.map(({ id }) => id)], new Date())
-  }
   const isAsking = open.length + lost.length > 0 && !isListed && !isClosed
+  /** The dialog also closes by itself, when nothing is left to ask or the page lists it: nobody has postponed anything then. */
+  function close(): void {
+    if (!isAsking) return
+    setIsClosed(true)
+    postpone([...asked, ...lost.map(({ id }) => id)], new Date())
+  }
   return (
     <Dialog isOpen={isAsking} onClose={close} title={t('outbox.askTitle')}>
       {open.length > 0 && <p>{t('outbox.askText')}</p>}
       {open.map((task) => (
         <WaitingTask key={task.task_id} task={task} />
       ))}
-      <LostRows />
+      <UnreadableRows />
     </Dialog>
   )
 }

@@ -10,8 +10,10 @@ import { restoreDetails } from '../../features/checkout/details.ts'
 import { useMoney } from '../../features/order/use-money.ts'
 import { outbox, reportOutboxError } from '../../outbox/device-outbox.ts'
 import { useNavigate } from '../../router/index.ts'
+import { focusListHeadingIfLost } from '../../shop-ui/focus-list-heading.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { notePage } from '../../ui/note-page.ts'
 import { giveCartBack, isCancelled } from './give-back.ts'
 import { NewTerms } from './new-terms.tsx'
 import { pageOf } from './page-of.ts'
@@ -104,6 +106,7 @@ function useOrderActions(order: QueuedOrder) {
     setIsBusy(true)
     setProblem(undefined)
     const after = await work().finally(() => setIsBusy(false))
+    focusListHeadingIfLost() // an order that is over has gone, and its buttons with it
     if (after && !after.transmited && !after.cancel_requested) setProblem(messageOf(after, new Date()))
     return after
   }
@@ -113,12 +116,14 @@ function useOrderActions(order: QueuedOrder) {
     send: () => run(() => outbox.sendOnce(order.task_id)),
     cancel: () => run(() => outbox.cancel(order.task_id)),
     edit: async () => {
+      const isStillHere = notePage()
       const after = await run(() => outbox.cancel(order.task_id))
       if (!after || !isCancelled(after)) return
       await giveCartBack(order).catch(reportOutboxError) // who tells of the order tries again
       const ordered = storeViews[order.store]
       restoreDetails(ordered, order.payload) // at once: this page may be left before anybody hears of the order
       await cartActions(ordered).refresh()
+      if (!isStillHere()) return // the cart is back all the same, and who tells of the order says so
       const checkout = pageOf(order, 'checkout')
       if (ordered === store) navigate(checkout)
       else location.assign(checkout)

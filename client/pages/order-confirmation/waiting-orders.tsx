@@ -3,7 +3,7 @@ import type { Confirmation } from '#shared/api/checkout.ts'
 import { attentionOf } from '#shared/outbox/replay.ts'
 import { isOrder, type QueuedOrder, type Task } from '#shared/outbox/task.ts'
 import { browserTitle } from '#shared/seo/page-title.ts'
-import { useLost, useOutbox } from '../../features/outbox/use-outbox.ts'
+import { useOutbox, useUnreadable } from '../../features/outbox/use-outbox.ts'
 import { outbox, reportOutboxError } from '../../outbox/device-outbox.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
@@ -15,7 +15,7 @@ import { pageOf } from './page-of.ts'
 import { messageOf } from './task-words.ts'
 import { useRefused } from './use-refused.ts'
 import { WaitingOrder } from './waiting-order.tsx'
-import { KeptHere, LostRows } from './waiting-tasks.tsx'
+import { KeptHere, UnreadableRows } from './waiting-tasks.tsx'
 
 interface WaitingOrdersProps {
   /** The confirmation that the page shows. */
@@ -29,7 +29,7 @@ interface WaitingOrdersProps {
 export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersProps) {
   const { t } = useShop()
   const orders = useOutbox().filter(isOrder)
-  const lost = useLost()
+  const lost = useUnreadable()
   const onHidden = ({ orderNumber }: Confirmation) =>
     void notify({
       type: 'success',
@@ -51,7 +51,7 @@ export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersPro
   return (
     <>
       {children}
-      {lost.length > 0 && <LostRows />}
+      {lost.length > 0 && <UnreadableRows />}
     </>
   )
 }
@@ -83,13 +83,13 @@ function Waiting({ orders }: { orders: QueuedOrder[] }) {
       {orders.map((order) => (
         <WaitingOrder key={order.task_id} order={order} />
       ))}
-      <LostRows />
+      <UnreadableRows />
       <ul>
         {isInTabOnly && <li>{t('outbox.keepTab')}</li>}
         {needed.length === 0 && !isCancelling && !isInTabOnly && <li>{t('outbox.byItself')}</li>}
         {!needed.includes('unknown') && <li>{t('outbox.notBought')}</li>}
       </ul>
-      {!isInTabOnly && <KeptHere />}
+      {!isInTabOnly && <KeptHere hasOrder />}
     </>
   )
 }

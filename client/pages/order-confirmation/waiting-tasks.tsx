@@ -1,9 +1,10 @@
 import { formatDate } from '#shared/format/date.ts'
 import { isOrder, type Task } from '#shared/outbox/task.ts'
 import { taskKinds } from '#shared/outbox/task-kinds.ts'
-import { useLost, useOutbox } from '../../features/outbox/use-outbox.ts'
+import { useOutbox, useUnreadable } from '../../features/outbox/use-outbox.ts'
 import { outbox } from '../../outbox/device-outbox.ts'
 import type { RowLabel } from '../../outbox/outbox-rows.ts'
+import { focusListHeadingIfLost } from '../../shop-ui/focus-list-heading.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { isDeletedEarly } from './deletes-early.ts'
@@ -14,7 +15,8 @@ import { WaitingOrder } from './waiting-order.tsx'
 export function WaitingTasks() {
   const { t } = useShop()
   const waiting = useOutbox().filter(({ transmited, kind }) => !transmited && taskKinds[kind].notifiesShopper)
-  const lost = useLost()
+  const lost = useUnreadable()
+  const stored = waiting.filter(({ task_id }) => !outbox.isInTabOnly(task_id))
   if (waiting.length === 0 && lost.length === 0) return null
   return (
     <section aria-labelledby="waiting-tasks">
@@ -22,8 +24,8 @@ export function WaitingTasks() {
       {waiting.map((task) => (
         <WaitingTask key={task.task_id} task={task} />
       ))}
-      <LostRows />
-      {waiting.some(({ task_id }) => !outbox.isInTabOnly(task_id)) && <KeptHere />}
+      <UnreadableRows />
+      {stored.length > 0 && <KeptHere hasOrder={stored.some(isOrder)} />}
     </section>
   )
 }
@@ -34,6 +36,7 @@ export function WaitingTask({ task }: { task: Task }) {
   if (isOrder(task)) return <WaitingOrder order={task} />
   if (task.kind === 'view') return null
   const now = new Date()
+  const send = () => outbox.sendOnce(task.task_id).then(focusListHeadingIfLost)
   return (
     <section className="waiting-order">
       <p>
@@ -43,10 +46,10 @@ export function WaitingTask({ task }: { task: Task }) {
       </p>
       {task.attempts > 0 && <p>{t(messageOf(task, now))}</p>}
       <footer className="row">
-        <Button busy={task.state === 'sending'} onClick={() => outbox.sendOnce(task.task_id)}>
+        <Button busy={task.state === 'sending'} onClick={send}>
           {t('outbox.sendNow')}
         </Button>
-        <Button variant="secondary" onClick={() => outbox.remove(task.task_id)}>
+        <Button variant="secondary" onClick={() => removeRow(task.task_id)}>
           {t('outbox.remove')}
         </Button>
       </footer>
@@ -55,11 +58,11 @@ export function WaitingTask({ task }: { task: Task }) {
 }
 
 /** What waited and cannot be read any more: it is said, and goes only when the shopper has taken note of it. */
-export function LostRows() {
-  return useLost().map((row) => <LostRow key={row.id} row={row} />)
+export function UnreadableRows() {
+  return useUnreadable().map((row) => <UnreadableRow key={row.id} row={row} />)
 }
 
-function LostRow({ row }: { row: RowLabel }) {
+function UnreadableRow({ row }: { row: RowLabel }) {
   const { t, store } = useShop()
   const date = formatDate(new Date(row.created_at), store)
   const words = row.attempts === 0 ? 'outbox.lost.unsent' : 'outbox.lost.sent'
@@ -67,7 +70,7 @@ function LostRow({ row }: { row: RowLabel }) {
     <section className="waiting-order">
       <p>{row.kind === 'order' ? t(words, { date, phone: t('company.phone') }) : t('outbox.lost.task')}</p>
       <footer className="row">
-        <Button variant="secondary" onClick={() => outbox.remove(row.id)}>
+        <Button variant="secondary" onClick={() => removeRow(row.id)}>
           {t('outbox.remove')}
         </Button>
       </footer>
@@ -75,13 +78,17 @@ function LostRow({ row }: { row: RowLabel }) {
   )
 }
 
-/** What it means that something is kept on this device. */
-export function KeptHere() {
+const removeRow = (id: string) => outbox.remove(id).then(focusListHeadingIfLost)
+
+/** What it means that something is kept on this device. `hasOrder`: an order is among it, which can be cancelled. */
+export function KeptHere({ hasOrder }: { hasOrder: boolean }) {
   const { t } = useShop()
+  const isEarly = isDeletedEarly()
+  if (!hasOrder && !isEarly) return null
   return (
     <ul>
-      <li>{t('outbox.shared')}</li>
-      {isDeletedEarly() && <li>{t('outbox.sevenDays')}</li>}
+      {hasOrder && <li>{t('outbox.shared')}</li>}
+      {isEarly && <li>{t('outbox.sevenDays')}</li>}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { hasModifier } from '../../router/index.ts'
+import { notePage } from '../../ui/note-page.ts'
 import { openPanel, type PanelName, useOpenPanel } from './panels.ts'
 
 /** A link to a page that React shows in a panel over the page. `load` brings the panel's code, `isLoaded` stays true after the first time. */
@@ -9,10 +10,10 @@ export function usePanelLink(name: PanelName, path: string, load: () => Promise<
   if (isOpen && !isLoaded) setIsLoaded(true)
 
   function open(event: MouseEvent) {
-    const { pathname } = location
-    if (hasModifier(event) || pathname === path) return
+    if (hasModifier(event) || location.pathname === path) return
     event.preventDefault()
-    const ifHere = (go: () => void) => () => location.pathname === pathname && go() // else the shopper has gone on
+    const isStillHere = notePage()
+    const ifHere = (go: () => void) => () => isStillHere() && go()
     load().then(
       ifHere(() => openPanel(name)),
       ifHere(() => location.assign(path)), // the panel's code cannot be had: the page can

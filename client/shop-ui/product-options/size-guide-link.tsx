@@ -3,6 +3,7 @@ import type { SizeGuide } from '#shared/content/brand.ts'
 import { callApi } from '../../api/call-api.ts'
 import { hasModifier } from '../../router/index.ts'
 import { browserPart } from '../../ui/lazy-part.tsx'
+import { notePage } from '../../ui/note-page.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useShop } from '../shop-context.tsx'
 
@@ -21,6 +22,7 @@ export function SizeGuideLink({ id }: { id: string | null }) {
   async function open(event: MouseEvent) {
     if (!id || hasModifier(event)) return
     event.preventDefault()
+    const isStillHere = notePage()
     try {
       const [found] = await Promise.all([
         guide ?? callApi(store, 'products.sizeGuide', { id }),
@@ -29,7 +31,7 @@ export function SizeGuideLink({ id }: { id: string | null }) {
       setGuide(found)
       setIsOpen(true)
     } catch {
-      location.assign(page) // the guide could not be loaded, so show the page of all sizes
+      if (isStillHere()) location.assign(page) // the guide could not be loaded, so show the page of all sizes
     }
   }
 

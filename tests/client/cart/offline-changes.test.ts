@@ -98,7 +98,11 @@ describe('changes of the cart without a connection', () => {
     const changes = await open()
     changes.keep(five)
     fetched.mockResolvedValue(Response.json({ error: { code: 'errors.badRequest' } }, { status: 400 }))
-    expect(await changes.sync(adopted)).toMatchObject([{ type: 'error', key: 'errors.cart.refused' }])
+    changes.keep({ kind: 'add', line: aCartLine({ sku: 'C', name: 'Klister' }), selections: null })
+    const name = `${confirmed.lines[0]?.name}, Klister`
+    expect(await changes.sync(adopted)).toEqual([
+      { type: 'error', key: 'errors.cart.refused', params: { name } },
+    ])
     expect(stored.has(KEY)).toBe(false)
   })
 

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PaymentStep } from '#client/features/checkout/payment-step.tsx'
-import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
+import type { PaymentMethod } from '#shared/api/checkout.ts'
+import { inShop } from '#tests/support/in-shop.tsx'
 import { textsOf } from '#tests/support/texts.ts'
 
 const aMethod = (code: string, cost: number) => ({
@@ -9,24 +10,28 @@ const aMethod = (code: string, cost: number) => ({
   ...{ hosted: false, isDefault: false, offline: true },
 })
 
-test('R3.33 what a way to pay costs stands beside it, and nothing beside one that is free', () => {
-  const html = renderToString(
-    <ShopProvider
-      storeCode="sv"
-      origins={{ sv: '', no: '', en: '' }}
-      shell={{ menu: [], footer: [] }}
-      t={textsOf('sv')}
-    >
+const render = (methods: PaymentMethod[]): string =>
+  renderToString(
+    inShop(
       <PaymentStep
-        methods={[aMethod('invoice', 29_00), aMethod('account', 0)]}
+        methods={methods}
         chosen={null}
         amount={100_00}
         isOnline
         onChoose={() => undefined}
         onDone={() => undefined}
-      />
-    </ShopProvider>,
+      />,
+    ),
   )
+
+test('R3.33 what a way to pay costs stands beside it, and nothing beside one that is free', () => {
+  const html = render([aMethod('invoice', 29_00), aMethod('account', 0)])
   const rows = [...html.matchAll(/<label>(.*?)<\/label>/g)].map(([row]) => row.replaceAll(/<[^>]+>/g, ' '))
   expect(rows.map((row) => row.replaceAll(/\s+/g, ' ').trim())).toEqual(['invoice 29 kr', 'account'])
+})
+
+test('where there is no way to pay it is said, beside the button that leads no further', () => {
+  const words = textsOf('sv')('errors.checkout.payment')
+  expect(render([])).toContain(words)
+  expect(render([aMethod('invoice', 0)])).not.toContain(words)
 })

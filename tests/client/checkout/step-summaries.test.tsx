@@ -81,3 +81,10 @@ test('R9.54: who reviews an order sees when it comes, and what of it comes later
   expect(textOf([aCartLine()])).not.toContain(t('delivery.supplier'))
   expect(textOf([aCartLine(), external])).toContain(t('delivery.supplier'))
 })
+
+test('a delivery whose name the device has not kept has the name that the shop gives it, or none', () => {
+  const textOf = (method: typeof aMethod | null) =>
+    render(<DeliverySummary methodTitle="" servicePoint={null} method={method} cart={aCart()} />)
+  expect(textOf(aMethod)).toContain(aMethod.title)
+  expect(textOf(null)).not.toContain(t('promises.shipping'))
+})

@@ -121,7 +121,7 @@ describe('the rows of the outbox', () => {
   test('R9.2 a store that does not answer within 800 ms keeps nothing: the tab does', async () => {
     const outboxRows = createRowsIn({
       store: createRowStore(() => new Promise(() => undefined)),
-      seal: { close: async () => ({ iv: new Uint8Array(12), sealed: new ArrayBuffer(1) }), open: never },
+      seal: { encrypt: async () => ({ iv: new Uint8Array(12), sealed: new ArrayBuffer(1) }), decrypt: never },
       onFilled: () => undefined,
       onEmptied: () => undefined,
       fromOpen: fromOpenRow,

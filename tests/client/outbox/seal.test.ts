@@ -14,7 +14,7 @@ function aSeal() {
 
 /** Closed, or the test ends here. */
 async function closed(seal: ReturnType<typeof createSeal>, value: unknown) {
-  const sealed = await seal.close('a', value)
+  const sealed = await seal.encrypt('a', value)
   if (!sealed) throw new Error('not sealed')
   return sealed
 }
@@ -32,7 +32,7 @@ describe('the seal of the outbox', () => {
     expect(new TextDecoder().decode(one.sealed)).not.toContain('Berg')
     expect(new Uint8Array(one.sealed)).not.toEqual(new Uint8Array(other.sealed))
     expect(one.iv).not.toEqual(other.iv)
-    expect(await seal.open('a', one)).toEqual({ kind: 'open', value: { name: 'Åsa Berg' } })
+    expect(await seal.decrypt('a', one)).toEqual({ kind: 'open', value: { name: 'Åsa Berg' } })
   })
 
   test('its key cannot be read out', async () => {
@@ -50,30 +50,30 @@ describe('the seal of the outbox', () => {
     const sealed = await Promise.all(seals.map((seal) => closed(seal, 'text')))
     expect(rows.size).toBe(1)
     for (const one of sealed)
-      expect(await createSeal(placeIn(store, isKey)).open('a', one)).toMatchObject({ kind: 'open' })
+      expect(await createSeal(placeIn(store, isKey)).decrypt('a', one)).toMatchObject({ kind: 'open' })
   })
 
   test('a row in another’s place, a damaged one and one whose key is gone are lost, and said to be', async () => {
     const { seal, keys } = aSeal()
     const sealed = await closed(seal, 'text')
-    expect(await seal.open('b', sealed)).toEqual({ kind: 'lost' })
-    expect(await seal.open('a', { ...sealed, sealed: sealed.sealed.slice(1) })).toEqual({ kind: 'lost' })
+    expect(await seal.decrypt('b', sealed)).toEqual({ kind: 'lost' })
+    expect(await seal.decrypt('a', { ...sealed, sealed: sealed.sealed.slice(1) })).toEqual({ kind: 'lost' })
     keys.clear()
-    expect(await seal.open('a', sealed)).toEqual({ kind: 'lost' })
+    expect(await seal.decrypt('a', sealed)).toEqual({ kind: 'lost' })
   })
 
   test('a key that cannot be read just now is not taken for lost, and no other is made in its place', async () => {
     const { seal } = aSeal()
     const sealed = await closed(seal, 'text')
     const blocked = createSeal(placeIn(() => Promise.reject(new Error('blocked')), isKey))
-    expect(await blocked.open('a', sealed)).toEqual({ kind: 'unknown' })
-    expect(await blocked.close('a', 'text')).toBeNull()
+    expect(await blocked.decrypt('a', sealed)).toEqual({ kind: 'unknown' })
+    expect(await blocked.encrypt('a', 'text')).toBeNull()
   })
 
   test('a page over plain HTTP, which has no WebCrypto, seals nothing', async () => {
     vi.stubGlobal('crypto', {})
     const { seal, keys } = aSeal()
-    expect(await seal.close('a', 'text')).toBeNull()
+    expect(await seal.encrypt('a', 'text')).toBeNull()
     expect(keys.size).toBe(0)
     vi.unstubAllGlobals()
   })

@@ -173,7 +173,7 @@ function aLife(device: ReturnType<typeof aDevice>, killAt: number) {
         write: step(device.store.write),
         remove: step(device.store.remove),
       },
-      seal: { close: step(seal.close), open: step(seal.open) },
+      seal: { encrypt: step(seal.encrypt), decrypt: step(seal.decrypt) },
       onFilled: () => undefined,
       onEmptied: () => undefined,
       fromOpen: async () => null,

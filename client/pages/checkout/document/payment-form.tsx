@@ -2,6 +2,7 @@ import type { CheckoutViewOf } from '#shared/checkout/checkout-view.ts'
 import { choosePayment } from '#shared/checkout/choose-payment.ts'
 import { draftFields } from '#shared/checkout/draft.ts'
 import { ChoiceList } from '../../../features/checkout/choice-list.tsx'
+import { Problem } from '../../../shop-ui/problem.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { fieldsWithout, StepForm } from './step-form.tsx'
@@ -23,6 +24,7 @@ export function PaymentForm({ draft, methods }: CheckoutViewOf<'payment'>) {
           ...(hosted && { text: t('checkout.payment.hostedText') }),
         }))}
       />
+      {methods.length === 0 && <Problem code="errors.checkout.payment" />}
       <Button type="submit" name="step" value="review" wide>
         {t('checkout.payment.next')}
       </Button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FILM_PLAYER, imagePath, zoomSize } from '#shared/product/gallery.ts'
 import type { ProductImage } from '#shared/product/product.ts'
 import { Dialog } from '../../../shop-ui/dialog.tsx'
@@ -27,6 +27,10 @@ export function ZoomDialog({ name, images, first, onClose }: ZoomDialogProps) {
   const { t } = useShop()
   const [at, setAt] = useState(first)
   const image = images[at]
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus() // the picture that had it is gone
+  })
 
   const turn = (by: 1 | -1) => setAt((at + by + images.length) % images.length)
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -38,7 +42,7 @@ export function ZoomDialog({ name, images, first, onClose }: ZoomDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={name}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the buttons inside */}
-      <div className="zoom" onKeyDown={onKeyDown}>
+      <div className="zoom" ref={box} onKeyDown={onKeyDown}>
         {image && <Shown key={at} image={image} alt={numbered} />}
         {images.length > 1 && (
           <p>

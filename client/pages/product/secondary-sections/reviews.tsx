@@ -27,11 +27,8 @@ export function Reviews({ product, reviews }: ReviewsProps) {
     <Section title={t('reviews.title')}>
       <div className="reviews">
         <div>
-          {summary.average === null ? (
-            <p>{t('reviews.none')}</p>
-          ) : (
-            <Summary summary={summary} stars={stars} onStars={setStars} />
-          )}
+          {reviews.length === 0 && <p>{t('reviews.none')}</p>}
+          {summary.count > 0 && <Summary summary={summary} stars={stars} onStars={setStars} />}
           {reviews.length > 0 && (
             <p>
               <small>{t(someVerified ? 'reviews.verifiedHint' : 'reviews.unverifiedHint')}</small>

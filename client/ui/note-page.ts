@@ -1,0 +1,5 @@
+/** Notes which page is shown. The function says whether it still is: an answer must not take who has gone on from another page. */
+export function notePage(): () => boolean {
+  const { pathname } = location
+  return () => location.pathname === pathname
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { CartCodes } from '#client/features/cart/cart-codes.tsx'
+import { aCart } from '#tests/support/builders.ts'
+import { inShop } from '#tests/support/in-shop.tsx'
+import { createSmallPage } from '#tests/support/small-document.ts'
+
+let answer: PromiseWithResolvers<[]>
+vi.mock('#client/features/cart/code-actions.ts', () => ({ applyCode: () => answer.promise }))
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['the code that counts leaves its field', 'SKARE10', ''],
+  ['the next code, typed meanwhile, stays', 'GK-500', 'GK-500'],
+])('%s', async (_, typedThen, left) => {
+  answer = Promise.withResolvers()
+  const page = createSmallPage()
+  vi.stubGlobal('HTMLButtonElement', class {})
+  await page.render(inShop(<CartCodes cart={aCart()} />))
+  const details = page.main.querySelector('details')
+  const field = details?.querySelector('input')
+  Object.assign(field ?? {}, { value: 'SKARE10' })
+  await page.send(details?.querySelector('form'), 'submit')
+  Object.assign(field ?? {}, { value: typedThen })
+  await page.run(() => answer.resolve([]))
+  expect(field?.value).toBe(left)
+  await page.render(null)
+})

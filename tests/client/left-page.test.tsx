@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { outbox } from '#client/outbox/device-outbox.ts'
+import { CreatePasswordForm } from '#client/pages/account/create-password-form.tsx'
+import { WaitingOrder } from '#client/pages/order-confirmation/waiting-order.tsx'
+import { SizeGuideLink } from '#client/shop-ui/product-options/size-guide-link.tsx'
+import { CANCELLED_ORDER } from '#shared/orders/order-state.ts'
+import { queueOrder } from '#shared/outbox/queue-order.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { inShop } from '#tests/support/in-shop.tsx'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { createSmallPage } from '#tests/support/small-document.ts'
+import { textsOf } from '#tests/support/texts.ts'
+
+const t = textsOf('sv')
+const navigate = vi.fn()
+vi.mock('#client/router/index.ts', () => ({
+  hasModifier: () => false,
+  useLocation: () => ({ search: '' }),
+  useNavigate: () => navigate,
+}))
+vi.mock('#client/shop-ui/product-options/size-guide-dialog.tsx', () => ({ SizeGuideDialog: () => null }))
+vi.mock('#client/pages/account/use-account.ts', () => ({
+  useAccount: () => ({ createPassword: () => answer.promise, login: async () => undefined }),
+}))
+
+/** What the shop says in the end. */
+let answer: PromiseWithResolvers<never>
+let page: ReturnType<typeof createSmallPage>
+const assign = vi.fn()
+
+beforeEach(() => {
+  answer = Promise.withResolvers()
+  page = createSmallPage()
+  Object.assign(location, { assign })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // nothing is kept here
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('history', { replaceState: () => undefined })
+  vi.stubGlobal('HTMLInputElement', class {})
+  vi.stubGlobal('FormData', class extends Array {})
+  vi.stubGlobal('localStorage', memoryStorage(new Map()))
+  vi.stubGlobal('fetch', () => answer.promise)
+})
+afterEach(async () => {
+  await page.render(null)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  navigate.mockReset()
+  assign.mockReset()
+})
+
+const parts = { details: orderDetails(), cart: aCart(), store: storeViews.sv, hash: 'one' }
+const order = queueOrder(parts, { orderId: 'one', now: new Date() })
+
+async function askForSizes() {
+  await page.render(inShop(<SizeGuideLink id="boots" />))
+  await page.press(page.find('a', ''))
+  return () => answer.reject(new TypeError('Failed to fetch'))
+}
+async function editOrder() {
+  vi.spyOn(outbox, 'cancel').mockReturnValue(answer.promise)
+  await page.render(inShop(<WaitingOrder order={order} />))
+  await page.press(page.find('button', t('outbox.edit')))
+  return () =>
+    answer.resolve({ ...order, state: 'rejected', result: CANCELLED_ORDER, transmited: true } as never)
+}
+async function createPassword() {
+  await page.render(inShop(<CreatePasswordForm />))
+  const form = page.main.querySelector('form')
+  Object.assign(form ?? {}, { elements: [] })
+  await page.send(form, 'submit')
+  return () => answer.resolve(undefined as never)
+}
+
+const led = () => navigate.mock.calls.length + assign.mock.calls.length
+const settle = () => page.run(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
+describe.each([
+  ['a size guide that does not come', askForSizes],
+  ['an order to edit', editOrder],
+  ['another password', createPassword],
+])('%s', (_, ask) => {
+  test('leads on who waits for it', async () => {
+    const say = await ask()
+    say()
+    await settle()
+    expect(led()).toBe(1)
+  })
+
+  test('leaves who has gone on where they are', async () => {
+    const say = await ask()
+    location.pathname = '/skidor'
+    say()
+    await settle()
+    expect(led()).toBe(0)
+  })
+})

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { outbox } from '#client/outbox/device-outbox.ts'
+import { queueTask } from '#client/outbox/queue-task.ts'
+import { WaitingTasks } from '#client/pages/order-confirmation/waiting-tasks.tsx'
+import { queueOrder } from '#shared/outbox/queue-order.ts'
+import { storeViews } from '#shared/store-views.ts'
+import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { inShop } from '#tests/support/in-shop.tsx'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { createSmallPage } from '#tests/support/small-document.ts'
+import { textsOf } from '#tests/support/texts.ts'
+
+const t = textsOf('sv')
+let page: ReturnType<typeof createSmallPage>
+
+const subscribe = (email: string) =>
+  page.run(() => queueTask(storeViews.sv, { kind: 'newsletter', payload: { email } }))
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // nothing can be sealed here
+  page = createSmallPage()
+  vi.stubGlobal('navigator', { vendor: '', onLine: false })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('localStorage', memoryStorage(new Map()))
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.spyOn(outbox, 'isInTabOnly').mockReturnValue(false)
+  await page.render(
+    inShop(
+      <>
+        <h1>Mitt konto</h1>
+        <WaitingTasks />
+      </>,
+    ),
+  )
+  await subscribe('asa@example.com')
+})
+afterEach(async () => {
+  await page.render(null)
+  for (const { task_id } of outbox.read()) await outbox.remove(task_id)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('only where an order waits there is an order to cancel', async () => {
+  expect(page.main.textContent).toContain(t('outbox.kind.newsletter'))
+  expect(page.main.textContent).not.toContain(t('outbox.shared'))
+  const parts = { details: orderDetails(), cart: aCart(), store: storeViews.sv, hash: 'one' }
+  await page.run(() => outbox.put(queueOrder(parts, { orderId: 'one', now: new Date() })))
+  expect(page.main.textContent).toContain(t('outbox.shared'))
+})
+
+test('a row that is removed leaves the focus to the heading, not to nobody', async () => {
+  await subscribe('bo@example.com')
+  await page.press(page.find('button', t('outbox.remove')))
+  await vi.waitFor(() => expect(page.document.activeElement.nodeName).toBe('H1'))
+  expect(outbox.read()).toHaveLength(1)
+})

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ZoomDialog } from '#client/pages/product/gallery/zoom-dialog.tsx'
+import { inShop } from '#tests/support/in-shop.tsx'
+import { createSmallPage } from '#tests/support/small-document.ts'
+
+vi.mock('#client/shop-ui/dialog.tsx', () => ({ Dialog: ({ children }: { children: unknown }) => children }))
+vi.mock('#client/ui/adopt-styles.ts', () => ({ adoptStyles: () => undefined }))
+
+const images = [
+  { file: '/one.jpg', optionValue: null },
+  { file: '/two.jpg', optionValue: null, video: 'abc' },
+  { file: '/three.jpg', optionValue: null },
+]
+let page: ReturnType<typeof createSmallPage>
+
+beforeEach(async () => {
+  page = createSmallPage()
+  await page.render(inShop(<ZoomDialog name="Race" images={images} first={0} onClose={() => undefined} />))
+})
+afterEach(async () => {
+  await page.render(null)
+  vi.unstubAllGlobals()
+})
+
+const turn = () => page.send(page.document.activeElement, 'keydown', { key: 'ArrowRight' })
+
+test('the arrow keys turn on and on, past a film too: something of the dialog has the focus of the picture that is gone', async () => {
+  page.main.querySelector('button')?.focus()
+  await turn()
+  await turn()
+  expect(page.main.querySelector('span')?.textContent).toBe('3 / 3')
+  await turn()
+  expect(page.main.querySelector('span')?.textContent).toBe('1 / 3')
+})
