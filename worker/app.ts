@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import { ACCOUNT_DOCUMENT_PATH } from '#shared/account/account-path.ts'
 import { RECEIPT_PATH, RETURN_PATH, START_PATH } from '#shared/checkout/document-paths.ts'
 import { routes } from '#shared/routes.ts'
@@ -11,7 +10,7 @@ import { postCheckoutForm, serveStart } from './api/checkout/checkout-form.ts'
 import { returnFromPayment, serveReceipt } from './api/checkout/payment-return.ts'
 import { api } from './api/index.ts'
 import { postWithdrawForm } from './api/withdraw-form.ts'
-import type { AppEnv } from './app-env.ts'
+import { createApp } from './create-app.ts'
 import { failures } from './middleware/failures.ts'
 import { limitBody } from './middleware/limit-body.ts'
 import { limited } from './middleware/rate-limit.ts'
@@ -38,7 +37,7 @@ import { serveSitemap, serveSitemapIndex } from './seo/sitemap.ts'
 import { serveWebManifest } from './seo/web-manifest.ts'
 
 /** The storefront's table of contents: what every request goes through, then who answers it. */
-export const app = new Hono<AppEnv>()
+export const app = createApp()
 
 app.onError(failures(serveErrorPage))
 app.use(

@@ -22,6 +22,7 @@ const WORKER_FLOORS = [
   ['platform', 'content', 'personalisation'],
   ['session', 'orders', 'attempts'],
   ['app-env.ts'],
+  ['create-app.ts'],
   ['request'],
   ['routing'],
   ['middleware'],

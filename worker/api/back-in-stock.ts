@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { Hono } from 'hono'
 import { type BackInStockStatus, backInStockSchema } from '#shared/api/back-in-stock.ts'
 import { newsletterSchema } from '#shared/api/newsletter.ts'
 import { AppError } from '#shared/errors.ts'
@@ -9,6 +8,7 @@ import { pathTo } from '#shared/paths.ts'
 import type { BackInStockResult } from '#shared/product/back-in-stock.ts'
 import type { AppEnv } from '../app-env.ts'
 import { notFoundError } from '../common-errors.ts'
+import { createApp } from '../create-app.ts'
 import { limited, refuseTooMany } from '../middleware/rate-limit.ts'
 import { type LoadedPage, loadPage } from '../pages/load-page.ts'
 import { waitForStock } from '../platform/customers/back-in-stock.ts'
@@ -19,7 +19,7 @@ import { reportFailure } from './report-failure.ts'
 import { route } from './route.ts'
 
 /** One mail when a sold-out product can be bought again. Anybody can type any address: limited like the newsletter. */
-export const backInStockApi = new Hono<AppEnv>()
+export const backInStockApi = createApp()
 
 route(
   backInStockApi,

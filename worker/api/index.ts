@@ -1,6 +1,5 @@
-import { Hono } from 'hono'
-import type { AppEnv } from '../app-env.ts'
 import { notFoundError } from '../common-errors.ts'
+import { createApp } from '../create-app.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { accountDataApi } from './account/account-data.ts'
 import { userApi } from './account/user.ts'
@@ -12,7 +11,7 @@ import { productsApi } from './products.ts'
 import { searchApi } from './search.ts'
 
 /** The browser's API: live and personal data, never kept by anyone. */
-export const api = new Hono<AppEnv>()
+export const api = createApp()
 
 api.use(async (c, next) => {
   await next()

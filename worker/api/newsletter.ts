@@ -1,12 +1,11 @@
-import { Hono } from 'hono'
-import type { AppEnv } from '../app-env.ts'
+import { createApp } from '../create-app.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { changeSubscription } from '../platform/customers/newsletter.ts'
 import { platformOf } from '../request/services.ts'
 import { route } from './route.ts'
 
 /** The newsletter of whoever types an address. */
-export const newsletterApi = new Hono<AppEnv>()
+export const newsletterApi = createApp()
 
 route(
   newsletterApi,

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { customerPrice } from '#shared/account/price-group.ts'
 import { MAX_SAVED } from '#shared/account/saved-products.ts'
 import { MAX_PRICED } from '#shared/api/group-prices.ts'
@@ -9,6 +9,7 @@ import { MAX_SIZED } from '#shared/skis/sized-gear.ts'
 import type { AppEnv } from '../app-env.ts'
 import { notFoundError } from '../common-errors.ts'
 import { fetchSizeGuide } from '../content/size-guides.ts'
+import { createApp } from '../create-app.ts'
 import { limited } from '../middleware/rate-limit.ts'
 import { runOnce } from '../orders/run-once.ts'
 import type { PlatformClient } from '../platform/client.ts'
@@ -30,7 +31,7 @@ import { customerPlatformOf } from './cart/shopper-cart.ts'
 import { route } from './route.ts'
 
 /** What a product page asks for beside its document: live offers, reviews, what was looked at before. */
-export const productsApi = new Hono<AppEnv>()
+export const productsApi = createApp()
 
 const MAX_CARDS = 12
 const MAX_ROWS = 50

@@ -1,8 +1,9 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { inputSchemas, type ParsedInput } from '#shared/api/endpoint-inputs.ts'
 import { type EndpointName, endpoints } from '#shared/api/endpoints.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { App } from '../create-app.ts'
 import { parseInput, readFields } from '../request/read-body.ts'
 
 type Answering<N extends EndpointName> = (
@@ -15,7 +16,7 @@ type Answering<N extends EndpointName> = (
  * gets; undefined is an answer without a body. `guard` comes before anything is read.
  */
 export function route<N extends EndpointName>(
-  app: Hono<AppEnv>,
+  app: App,
   name: N,
   answer: Answering<N>,
   guard: MiddlewareHandler<AppEnv> = (_, next) => next(),

@@ -1,12 +1,11 @@
-import { Hono } from 'hono'
 import type { SearchSuggestions, SuggestedPage } from '#shared/api/search.ts'
 import { bestMatches, isNamedIn, matchScore } from '#shared/catalogue/suggest.ts'
 import type { BrandName } from '#shared/content/brand.ts'
 import type { Teaser } from '#shared/content/content-page.ts'
 import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import type { AppEnv } from '../app-env.ts'
 import { fetchTeasers } from '../content/entries.ts'
+import { createApp } from '../create-app.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/deadlines.ts'
 import { fetchCards, listingOfText } from '../platform/lists/catalogue.ts'
 import { fetchBrandNames } from '../platform/search/brands.ts'
@@ -19,7 +18,7 @@ const MIN_TEXT = 2
 const MOST = { all: 10, products: 6, categories: 3, brands: 2, guides: 2 }
 
 /** What a shopper may mean while typing. Guides that cannot be had cost nothing else. */
-export const searchApi = new Hono<AppEnv>()
+export const searchApi = createApp()
 
 route(searchApi, 'search.suggest', async (c, { q: query }) => {
   const { store } = c.var

@@ -1,10 +1,11 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { previewPurge } from '../cache/page-index.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
 import { affectedTags, attributesTag, everything, isTag, MAX_TAGS } from '../cache/tags.ts'
+import { type App, createApp } from '../create-app.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { carriesKey, isPurgeKey } from '../middleware/operators.ts'
 import { readBody } from '../request/read-body.ts'
@@ -88,8 +89,8 @@ invalidate.on(['GET', 'POST'], '/', async (c) => {
   return c.json(ignored.length > 0 ? { ...answer, ignored } : answer)
 })
 
-function createOps(): Hono<AppEnv> {
-  const app = new Hono<AppEnv>()
+function createOps(): App {
+  const app = createApp()
   app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')

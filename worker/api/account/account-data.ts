@@ -1,6 +1,7 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { CustomerData } from '#shared/api/account.ts'
 import type { AppEnv } from '../../app-env.ts'
+import { createApp } from '../../create-app.ts'
 import { limitPasswords } from '../../middleware/limit-attempts.ts'
 import { limited } from '../../middleware/rate-limit.ts'
 import { changeSaved, deleteAccount } from '../../platform/customers/account-service.ts'
@@ -16,7 +17,7 @@ import { route } from '../route.ts'
 import { loggedIn } from './logged-in.ts'
 
 /** What the shop keeps of a customer: saved products, all of it as data, and the end of the account. */
-export const accountDataApi = new Hono<AppEnv>()
+export const accountDataApi = createApp()
 
 const nothing = { add: [], remove: [] }
 

@@ -1,7 +1,8 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { CustomerAnswer } from '#shared/api/account.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { notFoundError } from '../../common-errors.ts'
+import { createApp } from '../../create-app.ts'
 import { limited } from '../../middleware/rate-limit.ts'
 import { fetchIsSubscribed } from '../../platform/customers/newsletter.ts'
 import { groupOf, toCustomer } from '../../platform/customers/to-customer.ts'
@@ -22,7 +23,7 @@ import { logIn } from './log-in.ts'
 import { loggedIn } from './logged-in.ts'
 
 /** Who is logged in. The platform's tokens stay in the sealed session. */
-export const userApi = new Hono<AppEnv>()
+export const userApi = createApp()
 
 route(userApi, 'user.read', async (c) => {
   const isGuest = (await c.var.session.read('customer')) === null && !(await c.var.session.hasEnded())

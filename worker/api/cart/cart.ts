@@ -1,8 +1,9 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { AppEnv } from '../../app-env.ts'
+import { createApp } from '../../create-app.ts'
 import { limited } from '../../middleware/rate-limit.ts'
 import { orElse } from '../../observability/or-else.ts'
 import { platformOf } from '../../request/services.ts'
@@ -19,7 +20,7 @@ import { reorderLines } from './order-again.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** The cart: every change answers with the whole cart as it now is, and with what to tell the shopper. */
-export const cartApi = new Hono<AppEnv>()
+export const cartApi = createApp()
 
 route(cartApi, 'cart.read', (c) => cartOf(c).fetch())
 

@@ -1,8 +1,9 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { OfflineCheckoutOptions } from '#shared/api/checkout.ts'
 import { emptyAddress } from '#shared/checkout/address.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../../app-env.ts'
+import { createApp } from '../../create-app.ts'
 import { limited } from '../../middleware/rate-limit.ts'
 import {
   fetchPaymentMethods,
@@ -19,7 +20,7 @@ import { completePaid, openPayment } from './payment.ts'
 import { cancelOrder, fetchConfirmedOrder, placeOrder } from './placing.ts'
 
 /** From the address to the order number. */
-export const checkoutApi = new Hono<AppEnv>()
+export const checkoutApi = createApp()
 
 route(checkoutApi, 'checkout.shippingMethods', async (c, { address }) => ({
   methods: await fetchMethodsFor(c, address),
