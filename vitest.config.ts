@@ -101,7 +101,7 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ['tests/client/**/*.test.{ts,tsx}'],
-          environment: 'node',
+          environment: 'node', // some need a page: `@vitest-environment happy-dom`
           pool: 'threads',
           ...busy,
         },

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 
 interface FieldFrame {
   label: string
@@ -76,10 +76,16 @@ const Frame = ({
         {hint}
       </p>
     )}
-    {error && (
-      <p className="field-error" id={`${fieldId}-error`}>
-        {error}
-      </p>
-    )}
+    {error && <FieldError key={error} fieldId={fieldId} text={error} />}
   </div>
 )
+
+/** An error that comes while its field has the focus is said at once: the focus cannot come to the field and have it read. */
+function FieldError({ fieldId, text }: { fieldId: string; text: string }) {
+  const [hasFocus] = useState(() => !import.meta.env.SSR && document.activeElement?.id === fieldId)
+  return (
+    <p className="field-error" id={`${fieldId}-error`} role={hasFocus ? 'alert' : undefined}>
+      {text}
+    </p>
+  )
+}

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { OpeningHours } from '#client/features/checkout/service-points.tsx'
 import { OrderDelivery } from '#client/features/order/order-delivery.tsx'
@@ -6,7 +7,7 @@ import type { CustomerAddress } from '#shared/api/account.ts'
 import type { PastOrder } from '#shared/orders/past-order.ts'
 import { anAddress } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
-import { createSmallPage } from '#tests/support/small-document.ts'
+import { createRenderedPage } from '#tests/support/rendered-page.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -43,7 +44,7 @@ test.each([
   ['two times of a day', <OpeningHours key="point" point={point} />, 'mån'],
 ])('what is the same twice is shown twice: %s', async (_, part, text) => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const page = createSmallPage()
+  const page = createRenderedPage()
   await page.render(inShop(part))
   expect(page.main.textContent.split(text)).toHaveLength(3)
   expect(reported).not.toHaveBeenCalled() // equal keys

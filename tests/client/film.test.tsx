@@ -1,14 +1,15 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { Film } from '#client/features/content/film.tsx'
 import { inShop } from '#tests/support/in-shop.tsx'
-import { createSmallPage } from '#tests/support/small-document.ts'
+import { createRenderedPage } from '#tests/support/rendered-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('the film has the focus of the link that started it', async () => {
-  const page = createSmallPage()
+  const page = createRenderedPage()
   await page.render(inShop(<Film youtubeId="abc" title="Valla rätt" />))
-  await page.press(page.find('a', ''))
-  expect(page.document.activeElement.nodeName).toBe('IFRAME')
+  await page.press(page.find('a'))
+  expect(document.activeElement?.nodeName).toBe('IFRAME')
   await page.render(null)
 })

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outbox } from '#client/outbox/device-outbox.ts'
 import { CreatePasswordForm } from '#client/pages/account/create-password-form.tsx'
@@ -9,7 +10,7 @@ import { storeViews } from '#shared/store-views.ts'
 import { aCart, orderDetails } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
-import { createSmallPage } from '#tests/support/small-document.ts'
+import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
 import { textsOf } from '#tests/support/texts.ts'
 
 const t = textsOf('sv')
@@ -26,19 +27,16 @@ vi.mock('#client/pages/account/use-account.ts', () => ({
 
 /** What the shop says in the end. */
 let answer: PromiseWithResolvers<never>
-let page: ReturnType<typeof createSmallPage>
+let page: RenderedPage
 const assign = vi.fn()
 
 beforeEach(() => {
   answer = Promise.withResolvers()
-  page = createSmallPage()
-  Object.assign(location, { assign })
+  page = createRenderedPage()
+  history.replaceState(null, '', '/')
+  vi.spyOn(location, 'assign').mockImplementation(assign)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // nothing is kept here
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.stubGlobal('navigator', {})
-  vi.stubGlobal('history', { replaceState: () => undefined })
-  vi.stubGlobal('HTMLInputElement', class {})
-  vi.stubGlobal('FormData', class extends Array {})
   vi.stubGlobal('localStorage', memoryStorage(new Map()))
   vi.stubGlobal('fetch', () => answer.promise)
 })
@@ -55,7 +53,7 @@ const order = queueOrder(parts, { orderId: 'one', now: new Date() })
 
 async function askForSizes() {
   await page.render(inShop(<SizeGuideLink id="boots" />))
-  await page.press(page.find('a', ''))
+  await page.press(page.find('a'))
   return () => answer.reject(new TypeError('Failed to fetch'))
 }
 async function editOrder() {
@@ -66,10 +64,10 @@ async function editOrder() {
     answer.resolve({ ...order, state: 'rejected', result: CANCELLED_ORDER, transmited: true } as never)
 }
 async function createPassword() {
+  history.replaceState(null, '', '/#email=asa@example.com&code=abc') // of the mail
   await page.render(inShop(<CreatePasswordForm />))
-  const form = page.main.querySelector('form')
-  Object.assign(form ?? {}, { elements: [] })
-  await page.send(form, 'submit')
+  await page.type(page.main.querySelector<HTMLInputElement>('[name=newPassword]'), 'Skidspar-2026')
+  await page.submit(page.main.querySelector('form'))
   return () => answer.resolve(undefined as never)
 }
 
@@ -90,7 +88,7 @@ describe.each([
 
   test('leaves who has gone on where they are', async () => {
     const say = await ask()
-    location.pathname = '/skidor'
+    history.replaceState(null, '', '/skidor')
     say()
     await settle()
     expect(led()).toBe(0)

@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ZoomDialog } from '#client/pages/product/gallery/zoom-dialog.tsx'
 import { inShop } from '#tests/support/in-shop.tsx'
-import { createSmallPage } from '#tests/support/small-document.ts'
+import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
 
 vi.mock('#client/shop-ui/dialog.tsx', () => ({ Dialog: ({ children }: { children: unknown }) => children }))
 vi.mock('#client/ui/adopt-styles.ts', () => ({ adoptStyles: () => undefined }))
@@ -11,10 +12,10 @@ const images = [
   { file: '/two.jpg', optionValue: null, video: 'abc' },
   { file: '/three.jpg', optionValue: null },
 ]
-let page: ReturnType<typeof createSmallPage>
+let page: RenderedPage
 
 beforeEach(async () => {
-  page = createSmallPage()
+  page = createRenderedPage()
   await page.render(inShop(<ZoomDialog name="Race" images={images} first={0} onClose={() => undefined} />))
 })
 afterEach(async () => {
@@ -22,7 +23,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const turn = () => page.send(page.document.activeElement, 'keydown', { key: 'ArrowRight' })
+const turn = () => page.keyDown('ArrowRight')
 
 test('the arrow keys turn on and on, past a film too: something of the dialog has the focus of the picture that is gone', async () => {
   page.main.querySelector('button')?.focus()

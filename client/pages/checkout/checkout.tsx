@@ -157,6 +157,7 @@ function NothingToBuy() {
     loadOrderOnItsWay()
       .then(({ isOrderOnItsWay }) => isOrderOnItsWay(store.code))
       .then((isOnItsWay) => {
+        if (!isShown(store)) return
         if (isOnItsWay) navigate(to('order-confirmation', {}), { replace: true })
         else setIsLookedAt(true)
       })

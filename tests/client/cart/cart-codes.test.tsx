@@ -1,8 +1,9 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { CartCodes } from '#client/features/cart/cart-codes.tsx'
 import { aCart } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
-import { createSmallPage } from '#tests/support/small-document.ts'
+import { createRenderedPage } from '#tests/support/rendered-page.ts'
 
 let answer: PromiseWithResolvers<[]>
 vi.mock('#client/features/cart/code-actions.ts', () => ({ applyCode: () => answer.promise }))
@@ -14,14 +15,13 @@ test.each([
   ['the next code, typed meanwhile, stays', 'GK-500', 'GK-500'],
 ])('%s', async (_, typedThen, left) => {
   answer = Promise.withResolvers()
-  const page = createSmallPage()
-  vi.stubGlobal('HTMLButtonElement', class {})
+  const page = createRenderedPage()
   await page.render(inShop(<CartCodes cart={aCart()} />))
   const details = page.main.querySelector('details')
   const field = details?.querySelector('input')
-  Object.assign(field ?? {}, { value: 'SKARE10' })
-  await page.send(details?.querySelector('form'), 'submit')
-  Object.assign(field ?? {}, { value: typedThen })
+  await page.type(field, 'SKARE10')
+  await page.submit(details?.querySelector('form'))
+  await page.type(field, typedThen)
   await page.run(() => answer.resolve([]))
   expect(field?.value).toBe(left)
   await page.render(null)

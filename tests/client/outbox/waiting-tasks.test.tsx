@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { outbox } from '#client/outbox/device-outbox.ts'
 import { queueTask } from '#client/outbox/queue-task.ts'
@@ -7,22 +8,20 @@ import { storeViews } from '#shared/store-views.ts'
 import { aCart, orderDetails } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
-import { createSmallPage } from '#tests/support/small-document.ts'
+import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
 import { textsOf } from '#tests/support/texts.ts'
 
 const t = textsOf('sv')
-let page: ReturnType<typeof createSmallPage>
+let page: RenderedPage
 
 const subscribe = (email: string) =>
   page.run(() => queueTask(storeViews.sv, { kind: 'newsletter', payload: { email } }))
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // nothing can be sealed here
-  page = createSmallPage()
-  vi.stubGlobal('navigator', { vendor: '', onLine: false })
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  page = createRenderedPage()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.stubGlobal('localStorage', memoryStorage(new Map()))
-  vi.stubGlobal('dispatchEvent', () => true)
   vi.spyOn(outbox, 'isInTabOnly').mockReturnValue(false)
   await page.render(
     inShop(
@@ -52,6 +51,6 @@ test('only where an order waits there is an order to cancel', async () => {
 test('a row that is removed leaves the focus to the heading, not to nobody', async () => {
   await subscribe('bo@example.com')
   await page.press(page.find('button', t('outbox.remove')))
-  await vi.waitFor(() => expect(page.document.activeElement.nodeName).toBe('H1'))
+  await vi.waitFor(() => expect(document.activeElement?.nodeName).toBe('H1'))
   expect(outbox.read()).toHaveLength(1)
 })
