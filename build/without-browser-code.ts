@@ -24,6 +24,7 @@ const browserOnly = [
   'client/pages/order-confirmation/waiting-orders.tsx',
   'client/pages/order-confirmation/waiting-tasks.tsx',
   'client/pages/product/gallery/zoom-dialog.tsx',
+  'client/pages/product/secondary-sections/secondary-sections.tsx',
   'client/outbox/take-later.ts',
   'client/shop-ui/group-prices/fetch-group-prices.ts',
   'client/shop-ui/product-options/size-guide-dialog.tsx',

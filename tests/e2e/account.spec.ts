@@ -6,6 +6,7 @@ import {
   fillRegistration,
   keepAddresses,
   login,
+  OTHER_PASSWORD,
   PASSWORD,
   register,
 } from '#tests/support/account-steps.ts'
@@ -271,6 +272,10 @@ test('R4.98 R4.101: a session that has ended by itself reloads the page, once, s
   await expect(told).toBeVisible()
   await expect(main.getByRole('button', { name: t('account.login') }).first()).toBeVisible()
   expect(loads).toBe(2)
+
+  await login(page, shop, { email, password: OTHER_PASSWORD })
+  await expect(main.getByText(`Ingrid Åström, ${email}`)).toBeVisible()
+  await expect(told).toHaveCount(0)
 })
 
 test('R4.101: what is added to cart and wishlist in a session that has ended stays, and what is being written is not taken away', async ({

@@ -345,6 +345,24 @@ const actions: Action[] = [
     lands: (page) => page.locator('.reviews > ul > li').nth(3),
   },
   {
+    name: 'all reviews are shown after those of some stars',
+    path: '/skidor',
+    async act(page, shop) {
+      const t = shop.t()
+      const reviews = [5, 4, 3, 2, 1].map((rating) => ({
+        ...{ id: rating, title: 'Bra', text: 'Glider.', rating, nickname: 'Anna', createdAt: '2026-11-03' },
+      }))
+      await page.route(/\/api\/reviews\?/, (route) => route.fulfill({ json: { reviews } }))
+      await shop.open('/p/DEMO-SALE/x')
+      await page.locator('#reviews').scrollIntoViewIfNeeded()
+      await press(page.locator('.reviews button', { has: page.getByLabel(t('reviews.stars', { count: 4 })) }))
+      await expect(page.locator('.reviews h3')).toHaveCount(1)
+      await press(page.getByRole('button', { name: t('reviews.showAll', { count: 5 }) }))
+      await expect(page.locator('.reviews h3')).toHaveCount(5)
+    },
+    lands: (page) => page.locator('.reviews > ul > li').nth(3),
+  },
+  {
     name: 'more orders are shown',
     path: '/konto',
     async act(page, shop) {

@@ -5,6 +5,8 @@ import { PLATFORM_PORT } from './ports.ts'
 import { expect, type Shop } from './shop-fixture.ts'
 
 export const PASSWORD = 'Spår-och-snö-1'
+/** The one that `endSessions` chooses. */
+export const OTHER_PASSWORD = 'Nytt-lösen-6'
 
 /** Path of the account page, without the store's prefix. */
 export const accountPath = (code: StoreCode): string => routes.account.paths[storeViews[code].language]
@@ -72,6 +74,6 @@ export async function endSessions(request: APIRequestContext, email: string): Pr
   await request.post(`${platform}/api/user/reset-password`, { data: { email } })
   const { result: mails } = await (await request.get(`${platform}/dials/mails`)).json()
   const { body } = mails.findLast((mail: { recipient: string }) => mail.recipient === email)
-  const data = { email, resetToken: body.split('\n').at(-1), newPassword: 'Nytt-lösen-6' }
+  const data = { email, resetToken: body.split('\n').at(-1), newPassword: OTHER_PASSWORD }
   expect((await request.post(`${platform}/api/user/create-password`, { data })).ok()).toBe(true)
 }

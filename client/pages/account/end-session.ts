@@ -23,7 +23,7 @@ import { messages } from '../../i18n/load-messages.ts'
 import { loadTakeLater } from '../../outbox/load-take-later.ts'
 import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
-import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { dismiss, notify } from '../../shop-ui/notifications/notifications.ts'
 import { forgetAnswers } from '../../storage/device-caches.ts'
 import { deviceStorage, tabStorage } from '../../storage/device-storage.ts'
 import { removePrivatePages } from '../../storage/saved-pages.ts'
@@ -126,5 +126,13 @@ export async function tellSessionEnd(): Promise<void> {
   const store = storeOfPage()
   const t = createTranslate(messages, store.language)
   const action = { label: t('account.login'), href: pathTo('account', {}, store) }
-  notify({ type: 'error', message: t('errors.account.expired'), action })
+  shownEnd = notify({ type: 'error', message: t('errors.account.expired'), action })
+}
+
+let shownEnd = 0
+
+/** Somebody is logged in: nothing says any more that they were logged out. */
+export function forgetSessionEnd(): void {
+  tabStorage.removeItem(SESSION_END)
+  dismiss(shownEnd)
 }

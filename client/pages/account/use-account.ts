@@ -26,11 +26,9 @@ import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
 import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { tabStorage } from '../../storage/device-storage.ts'
 import { withLock } from '../../storage/with-lock.ts'
-import { forgetCustomer, forgetTasks } from './end-session.ts'
+import { forgetCustomer, forgetSessionEnd, forgetTasks } from './end-session.ts'
 import { sendProfile } from './send-profile.ts'
-import { SESSION_END } from './session-mark.ts'
 
 /** Whose prices this device shows from now on (R4.27): another group means other prices. */
 const priceOwner = (customer: Customer | null): string | null =>
@@ -44,7 +42,7 @@ export function useAccount() {
   useEffect(() => {
     if (!data) return
     setPriceOwner(priceOwner(data.customer))
-    if (data.customer) tabStorage.removeItem(SESSION_END)
+    if (data.customer) forgetSessionEnd()
   }, [data])
   const customerId = data?.customer?.id
   useEffect(() => {

@@ -11,7 +11,7 @@ import { JsonLd } from '../../shop-ui/head.tsx'
 import { ProductRail } from '../../shop-ui/product-card/product-grid.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Html } from '../../ui/html.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { browserPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { BackInStockContext, preloadBackInStock } from './back-in-stock/back-in-stock.tsx'
@@ -105,7 +105,7 @@ const BelowProduct = memo(({ product, related }: Pick<OfferedProductProps, 'prod
   </>
 ))
 
-const SecondarySections = lazyPart(() =>
+const SecondarySections = browserPart(() =>
   withMessages(
     import('./secondary-sections/secondary-sections.tsx').then((module) => module.SecondarySections),
     'product',

@@ -18,11 +18,16 @@ const FOLDED = 3 // reviews that show at first
 export function Reviews({ product, reviews }: ReviewsProps) {
   const { t, store } = useShop()
   const [stars, setStars] = useState<number | null>(null)
-  const [isWhole, setIsWhole] = useState(false)
+  const [limit, setLimit] = useState(FOLDED)
   const summary = summariseReviews(reviews)
-  const chosen = stars === null ? reviews : reviews.filter(({ rating }) => rating === stars)
+  const chosen = reviews.filter(({ rating }) => rating === (stars ?? rating))
   const someVerified = reviews.some(({ isVerified }) => isVerified)
-  const shown = isWhole ? chosen : chosen.slice(0, FOLDED)
+  const shown = chosen.slice(0, limit)
+  const next = shown.length < chosen.length ? chosen : reviews // the way back from a choice of stars
+  const showNext = () => {
+    if (next === reviews) setStars(null)
+    setLimit(reviews.length)
+  }
   return (
     <Section title={t('reviews.title')}>
       <div className="reviews">
@@ -48,10 +53,10 @@ export function Reviews({ product, reviews }: ReviewsProps) {
               </small>
             </li>
           ))}
-          {shown.length < chosen.length && (
+          {shown.length < reviews.length && (
             <li>
-              <Button variant="secondary" onClick={() => setIsWhole(true)}>
-                {t('reviews.showAll', { count: chosen.length })}
+              <Button variant="secondary" onClick={showNext}>
+                {t('reviews.showAll', { count: next.length })}
               </Button>
             </li>
           )}
