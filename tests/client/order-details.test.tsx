@@ -72,6 +72,13 @@ test.each([
   expect(shown(<Thanks {...confirmation} order={null} />)).toContain(t('confirmation.external'))
 })
 
+test('of an order that costs nothing no invoice is told of', () => {
+  const confirmation = { orderNumber: '100000024', email: 'asa@example.com' }
+  const told = (total: number) =>
+    shown(<Thanks {...confirmation} order={anOrder({ total })} />).includes(t('confirmation.invoice'))
+  expect([told(1299_00), told(0)]).toEqual([true, false])
+})
+
 /** Goods for 1 299 kr with 259,80 kr of VAT; a gift card pays for all of it. */
 const paidByCard = {
   subtotal: 1299_00,

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface ThanksProps extends Confirmation {
   /** As far as the shop tells of it. */
-  order: Pick<PastOrder, 'delivery'> | null | undefined
+  order: Pick<PastOrder, 'delivery' | 'total'> | null | undefined
   /** The order's details. */
   children?: ReactNode
 }
@@ -36,7 +36,7 @@ export function Thanks({ orderNumber, email, order, children }: ThanksProps) {
       <ul className="dashes">
         <li>{t('confirmation.mail')}</li>
         {order?.delivery !== '' && <li>{t('confirmation.external')}</li>}
-        <li>{t('confirmation.invoice')}</li>
+        {order?.total !== 0 && <li>{t('confirmation.invoice')}</li>}
       </ul>
       {children}
     </>
