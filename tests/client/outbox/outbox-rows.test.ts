@@ -27,10 +27,10 @@ function aDevice() {
     store: createRowStore(rows.store),
     keys: keys.rows,
     marks,
-    open: (store = rows.store) =>
+    open: (store = rows.store, keyStore = keys.store) =>
       createRowsIn({
         store: createRowStore(store),
-        seal: createSeal(keyOrNewOf({ store: keys.store, isValue: isKey })),
+        seal: createSeal(keyOrNewOf({ store: keyStore, isValue: isKey })),
         onFilled: () => marks.push(true),
         onEmptied: () => marks.push(false),
         fromOpen: fromOpenRow,
@@ -91,6 +91,14 @@ describe('the rows of the outbox', () => {
     expect(rows.size).toBe(1)
     await later.remove(order.task_id)
     expect(rows.size).toBe(0)
+  })
+
+  test('while the key cannot be read nothing is lost, and what is there is marked anew', async () => {
+    const { open, marks } = aDevice()
+    await open().write(order)
+    marks.length = 0
+    expect(await open(undefined, () => Promise.reject(new Error('blocked'))).readAll()).toBeNull()
+    expect(marks).toEqual([true])
   })
 
   test('an order that an earlier build has kept in clear is read, and sealed at the first occasion', async () => {
