@@ -108,6 +108,7 @@ describe('the rows of the outbox', () => {
     const before = await outboxRows.readAll()
     expect(before?.tasks).toMatchObject([{ kind: 'order', version: 2, payload: order.payload }])
     expect(before?.tasks[0]?.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect((await fromOpenRow(orderOfEarlierBuild))?.hash).toBe(order.hash) // a digest already
     await sealOpenRows(store, outboxRows)
     expect(textOf(rows)).not.toMatch(/Berg|Östersund/)
     expect(await outboxRows.readAll()).toEqual(before)

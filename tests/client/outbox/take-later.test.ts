@@ -85,6 +85,15 @@ test.each([
   expect(left()).toHaveLength(count)
 })
 
+test('R4.102 of two changes of one profile the later one waits', async () => {
+  const silence = new AppError('errors.offline', { status: 0 })
+  for (const lastName of ['Berg', 'Dal']) {
+    const payload = { ...aProfile(7).payload, lastName }
+    await queueForLater(silence, storeViews.sv, { kind: 'profile', payload })
+  }
+  expect(outbox.read()).toMatchObject([{ kind: 'profile', payload: { lastName: 'Dal' } }])
+})
+
 describe('a change of the profile that waits', () => {
   beforeEach(async () => {
     for (const task of [aProfile(7), aProfile(8), aSubscription('news')]) await outbox.put(task)
