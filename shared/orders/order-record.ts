@@ -67,5 +67,5 @@ export function withAttemptEnd(record: OrderRecord, { attempt, end, unsureSince 
   if (record.end?.kind === 'placed') return record
   if (end?.kind === 'placed') return { ...record, leaseUntil: 0, end }
   if (attempt !== record.attempt) return record
-  return { ...record, leaseUntil: 0, end, ...(end === null && unsureSince !== undefined && { unsureSince }) }
+  return { ...record, leaseUntil: 0, end, ...(unsureSince !== undefined && { unsureSince }) }
 }

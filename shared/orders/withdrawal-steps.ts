@@ -99,7 +99,7 @@ function checkLines({ chosen, quantities }: WithdrawalDraft, lines: PastOrder['l
   if (ticked.length < chosen.length) return [{ field: first, key: 'errors.withdrawal.lines' }]
   if (ticked.length === 0) return [{ field: first, key: 'errors.withdrawal.nothing' }]
   return ticked.flatMap(({ id, withdrawable: { quantity: count } }) => {
-    const wanted = Number(quantities[id] ?? NaN)
+    const wanted = Number(quantities[id])
     if (Number.isInteger(wanted) && wanted >= 1 && wanted <= count) return []
     const field = count > 1 ? lineFields.quantity(id) : lineFields.chosen(id)
     return [{ field, key: 'errors.withdrawal.quantity' as const, params: { count } }]

@@ -62,6 +62,8 @@ describe('changes of the cart without a connection', () => {
     expect(adopted).toHaveBeenCalledExactlyOnceWith(cart)
     expect(stored.has(KEY)).toBe(false)
     expect(await changes.sync(adopted)).toEqual([])
+    const { hasOfflineChanges } = await import('#client/features/cart/stored-cart.ts')
+    expect(hasOfflineChanges(sv)).toBe(false)
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 

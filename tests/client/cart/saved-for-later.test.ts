@@ -21,11 +21,26 @@ afterEach(() => vi.unstubAllGlobals())
 
 const skusKept = () => JSON.parse(stored.get(KEY) ?? '[]').map(({ sku }: { sku: string }) => sku)
 
-test('what another tab has saved for later is not lost when this one comes back to the cart and saves more', () => {
-  later.list.subscribe(() => undefined)() // the cart's page was open, and is left
-  const newValue = JSON.stringify([aCartLine({ sku: 'X' })])
+/** What another tab has written. */
+function hear(lines: unknown[]) {
+  const newValue = JSON.stringify(lines)
   stored.set(KEY, newValue)
   page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue }))
+}
+
+test.each(['sku', 'name', 'quantity', 'unitPrice', 'options'])(
+  'a line whose %s is damaged is left out',
+  (field) => {
+    later.list.subscribe(() => undefined)
+    const whole = aCartLine({ sku: 'X' })
+    hear([{ ...aCartLine(), [field]: null }, null, whole])
+    expect(later.list.read()).toEqual([whole])
+  },
+)
+
+test('what another tab has saved for later is not lost when this one comes back to the cart and saves more', () => {
+  later.list.subscribe(() => undefined)() // the cart's page was open, and is left
+  hear([aCartLine({ sku: 'X' })])
   later.put(aCartLine({ sku: 'Y' }))
   expect(skusKept()).toEqual(['Y', 'X'])
 })

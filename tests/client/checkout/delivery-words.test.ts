@@ -33,6 +33,18 @@ const wordsOf = (
 
 test.each([
   ['the day of arrival, where it is known', { deliveryDays, arrival }, [skis], 'Hos dig tis 1–tors 3 dec'],
+  [
+    'the month of either day, where they are two',
+    { deliveryDays, arrival: { first: '2026-11-30', last: '2026-12-02' } },
+    [skis],
+    'Hos dig mån 30 nov–ons 2 dec',
+  ],
+  [
+    'a single day',
+    { deliveryDays, arrival: { first: '2026-12-01', last: '2026-12-01' } },
+    [skis],
+    'Hos dig tis 1 dec',
+  ],
   ['working days, where it is not', { deliveryDays, arrival: null }, [skis], 'Framme om 1–3 vardagar'],
   ['one working day', { deliveryDays: { min: 1, max: 1 }, arrival: null }, [skis], 'Framme om en vardag'],
   ['nothing, where the platform says nothing', { deliveryDays: null, arrival: null }, [skis], undefined],

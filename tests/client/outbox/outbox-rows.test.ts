@@ -27,10 +27,10 @@ function aDevice() {
     store: createRowStore(rows.store),
     keys: keys.rows,
     marks,
-    open: (store = rows.store) =>
+    open: (store = rows.store, keyStore = keys.store) =>
       createRowsIn({
         store: createRowStore(store),
-        seal: createSeal(keyOrNewOf({ store: keys.store, isValue: isKey })),
+        seal: createSeal(keyOrNewOf({ store: keyStore, isValue: isKey })),
         onFilled: () => marks.push(true),
         onEmptied: () => marks.push(false),
         fromOpen: fromOpenRow,
@@ -93,6 +93,14 @@ describe('the rows of the outbox', () => {
     expect(rows.size).toBe(0)
   })
 
+  test('while the key cannot be read nothing is lost, and what is there is marked anew', async () => {
+    const { open, marks } = aDevice()
+    await open().write(order)
+    marks.length = 0
+    expect(await open(undefined, () => Promise.reject(new Error('blocked'))).readAll()).toBeNull()
+    expect(marks).toEqual([true])
+  })
+
   test('an order that an earlier build has kept in clear is read, and sealed at the first occasion', async () => {
     const { open, rows, store } = aDevice()
     rows.set(order.task_id, { ...orderOfEarlierBuild, hash: '{"details":{"city":"Östersund"}}' })
@@ -100,6 +108,7 @@ describe('the rows of the outbox', () => {
     const before = await outboxRows.readAll()
     expect(before?.tasks).toMatchObject([{ kind: 'order', version: 2, payload: order.payload }])
     expect(before?.tasks[0]?.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect((await fromOpenRow(orderOfEarlierBuild))?.hash).toBe(order.hash) // a digest already
     await sealOpenRows(store, outboxRows)
     expect(textOf(rows)).not.toMatch(/Berg|Östersund/)
     expect(await outboxRows.readAll()).toEqual(before)

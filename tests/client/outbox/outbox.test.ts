@@ -369,6 +369,15 @@ describe('the outbox', () => {
     expect(device.kept.size).toBe(1)
   })
 
+  test('an order that was placed meanwhile takes no new terms, which would place it again', async () => {
+    const outbox = createOutbox({ ...calm(aDevice()), send: async () => placed })
+    const order = anOrder()
+    await outbox.add(order)
+    const done = await outbox.send(order.task_id, { attempts: 1 })
+    expect(await outbox.change(order.task_id, () => order)).toEqual(done)
+    expect(await outbox.find(order.task_id)).toEqual(done)
+  })
+
   test('an identical order that the shopper places anew takes the place of one whose terms had changed', async () => {
     const device = aDevice()
     const outbox = createOutbox({

@@ -36,6 +36,7 @@ function aDevice() {
       },
     }),
     freeSpace: async () => {
+      await Promise.resolve() // as deleting takes a while
       device.rooms += 1
       if (device.fault?.().name === 'QuotaExceededError' && device.rooms === 1) device.fault = null
     },

@@ -79,6 +79,21 @@ describe('what the device keeps', () => {
     expect(kept).toContain(maxRows)
   })
 
+  test('has a quota: what is kept anew is none of the oldest any more, and nothing has to go for it', async () => {
+    const { device, catalogue, valuesOf } = aDevice()
+    const values = Array.from({ length: tableOf('category').maxRows }, (_, at): [string, number] => [
+      `k${at}`,
+      at,
+    ])
+    for (const value of values) {
+      device.nowMs += 1000
+      await catalogue.write('category', [value])
+    }
+    device.nowMs += 1000
+    await catalogue.write('category', [['k0', -1]])
+    expect(await valuesOf('category')).toEqual([-1, ...values.slice(1).map(([, at]) => at)])
+  })
+
   test('makes room by what lies ahead first: the clock was set back', async () => {
     const { device, catalogue } = aDevice()
     const { maxRows } = tableOf('category')

@@ -12,7 +12,7 @@ import { storeViews } from '#shared/store-views.ts'
 
 test.each<[unknown, number]>([
   ['3', 3],
-  ['3 st', 3],
+  ['12 st', 12],
   [2.9, 2],
   ['', 1],
   ['many', 1],
@@ -82,6 +82,13 @@ describe('validateQuantity', () => {
     ],
   ])('%s', (_, text, maxQuantity, expected) => {
     expect(validateQuantity(text, { maxQuantity })).toEqual(expected)
+  })
+
+  test('R5.12 a line that holds fewer than there are is told how many there are', () => {
+    expect(validateQuantity('4', { maxQuantity: 3, current: 2 })).toEqual({
+      key: 'errors.quantity.onlyAvailable',
+      params: { maxQuantity: 3 },
+    })
   })
 
   test('R5.13 a line that holds all there are cannot grow', () => {

@@ -87,14 +87,15 @@ describe('withPayment', () => {
 describe('localTotals', () => {
   const known = { ...emptyCart.totals, subtotal: 125_00, subtotalExclTax: 100_00, shipping: 49_00 }
 
-  test('the grand total is the lines, delivery once and the cost of paying', () => {
+  test('the grand total is the lines, delivery once and the cost of paying, without discount and gift card', () => {
     const lines = [
       { quantity: 2, unitPrice: 100_00 },
       { quantity: 1, unitPrice: 50_00 },
     ]
-    expect(localTotals(lines, { ...known, payment: 19_00 })).toMatchObject({
+    const confirmed = { ...known, payment: 19_00, discount: -20_00, giftCard: -30_00 }
+    expect(localTotals(lines, confirmed)).toMatchObject({
       subtotal: 250_00,
-      grandTotal: 318_00,
+      grandTotal: 268_00,
     })
   })
 

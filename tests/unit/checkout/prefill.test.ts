@@ -72,6 +72,15 @@ test('who has entered an address is given no other one for the bill', () => {
   expect(prefilledForm(typed, customer, sweden).hasOwnBilling).toBe(false)
 })
 
+test('another address for the bill that was entered and is not used now stays as it is', () => {
+  const typed = { ...empty, billingAddress: anAddress({ city: 'Mora' }) }
+  const customer = aCustomer([{ ...home, isBilling: false }, office])
+  expect(prefilledForm(typed, customer, sweden)).toMatchObject({
+    hasOwnBilling: false,
+    billingAddress: { city: 'Mora' },
+  })
+})
+
 test('an address in a country that the store does not send to is passed over', () => {
   const abroad = { ...home, id: 2, country: 'DK' }
   expect(prefilledForm(empty, aCustomer([abroad, home]), sweden).address).toEqual(anAddress())
@@ -88,12 +97,12 @@ test('without an address the name and the e-mail address are known', () => {
 test('what the shopper has entered is never written over; the rest is filled in', () => {
   const typed = {
     ...empty,
-    contact: { ...emptyContact, phoneNumber: '1' },
+    contact: { emailAddress: 'mora@example.com', phoneNumber: '1' },
     address: { ...empty.address, city: 'Mora' },
   }
   expect(prefilledForm(typed, aCustomer([home]), sweden)).toEqual({
     ...empty,
-    contact: { emailAddress: 'ingrid@example.com', phoneNumber: '1' },
+    contact: { emailAddress: 'mora@example.com', phoneNumber: '1' },
     address: { ...emptyAddress('SE'), city: 'Mora', firstName: 'Ingrid', lastName: 'Åström' },
   })
   const forSomebody = { ...empty, address: { ...empty.address, firstName: 'Ola' } }

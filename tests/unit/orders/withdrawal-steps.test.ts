@@ -118,13 +118,18 @@ describe('what was chosen', () => {
   test.each<[string, Partial<WithdrawalDraft>, [field: string, key: string][]]>([
     ['is right', {}, []],
     ['is nothing', { chosen: [] }, [['line-7', 'errors.withdrawal.nothing']]],
+    [
+      'is nothing, to be exchanged',
+      { kind: 'exchange', note: 'M', chosen: [] },
+      [['line-7', 'errors.withdrawal.nothing']],
+    ],
     ['cannot be withdrawn', { chosen: [7, 8] }, [['line-7', 'errors.withdrawal.lines']]],
     ['is too many', { quantities: { 7: '3' } }, [['quantity-7', 'errors.withdrawal.quantity']]],
     ['is half a pair', { quantities: { 7: '0.5' } }, [['quantity-7', 'errors.withdrawal.quantity']]],
     ['is none of it', { quantities: { 7: '0' } }, [['quantity-7', 'errors.withdrawal.quantity']]],
     ['has no number', { quantities: {} }, [['quantity-7', 'errors.withdrawal.quantity']]],
     ['is exchanged for nothing', { kind: 'exchange' }, [['note', 'errors.withdrawal.note']]],
-    ['is exchanged', { kind: 'exchange', note: 'M' }, []],
+    ['is exchanged', { kind: 'exchange', note: 'M'.repeat(500) }, []],
     [
       'is exchanged with a novel',
       { kind: 'exchange', note: 'M'.repeat(501) },

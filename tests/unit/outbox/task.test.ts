@@ -21,6 +21,7 @@ import {
   migrateTask,
   newTask,
   type QueuedOrder,
+  type Task,
   withAnswer,
   withSend,
   withTerms,
@@ -68,6 +69,19 @@ describe('an order on its way', () => {
     expect([0, 401, 503, 422, 200].map(flagAfter)).toEqual([false, false, false, true, true])
   })
 
+  test.each([
+    ['of the first attempt ends it', anOrder(), 'rejected'],
+    ['after an earlier attempt does not say that there is no order', anOrder({ attempts: 1 }), 'needsShopper'],
+    [
+      'ends what is no order after any attempt',
+      { ...anOrder({ attempts: 1 }), kind: 'review', payload: {} as never } as const,
+      'rejected',
+    ],
+  ] as const)('a refusal of the request %s', (_, task, state) => {
+    const refusal = { code: 400, result: 'errors.badRequest' }
+    expect(withAnswer<Task>(withSend<Task>(task, now), refusal).state).toBe(state)
+  })
+
   test('what is over is neither sent again nor changed by a late answer', () => {
     const done = withAnswer(withSend(anOrder(), now), { code: 200, result: { orderNumber: '1', email: 'a' } })
     expect(withSend(done, now)).toBe(done)
@@ -109,6 +123,9 @@ describe('an order on its way', () => {
     }
     expect(migrateTask(row)).toEqual({ ...row, version: 2, kind: 'order' })
     expect(migrateTask({ ...row, payload: {} })).toBeNull()
+    const { payload } = row
+    for (const parts of [{ expected: {} }, { expected: null }, { contact: null }, { orderId: 7 }])
+      expect(migrateTask({ ...row, payload: { ...payload, ...parts } })).toBeNull()
     expect(migrateTask({ ...row, created_at: 'yesterday' })).toBeNull()
     expect(migrateTask({ ...row, version: 3 })).toBeNull()
     expect(migrateTask('a text')).toBeNull()

@@ -160,6 +160,11 @@ describe('two lines of one sku', () => {
     expect(compareTerms(keptBefore, termsOf(aCart([one, { ...other, inStock: false }])))).toEqual([
       { kind: 'soldOut', name: 'Mugg' },
     ])
+    const before = one.rowTotal + other.rowTotal
+    const dearer = { ...other, rowTotal: other.rowTotal + 100 }
+    expect(compareTerms(keptBefore, termsOf(aCart([one, dearer])))).toEqual([
+      { kind: 'price', name: 'Mugg', before, now: before + 100 },
+    ])
     expect(compareTerms(keptBefore, termsOf(aCart([other])))).toEqual([
       { kind: 'quantity', name: 'Mugg', before: 3, now: 2 },
     ])

@@ -40,6 +40,11 @@ describe('withOffers', () => {
     })
   })
 
+  test('a product without variants costs what is offered', () => {
+    const answer = { offers: { [product.sku]: { price: aPrice(70_00), stock: null } } }
+    expect(withOffers({ ...product, variants: [] }, answer).price).toEqual(aPrice(70_00))
+  })
+
   test('R4.37 a part that sells out sells out in its bundle', () => {
     const part = {
       id: 1,
