@@ -71,7 +71,11 @@ describe('an order on its way', () => {
 
   test.each([
     ['of the first attempt ends it', anOrder(), 'rejected'],
-    ['after an earlier attempt does not say that there is no order', anOrder({ attempts: 1 }), 'needsShopper'],
+    [
+      'after an earlier attempt does not say that there is no order',
+      anOrder({ attempts: 1 }),
+      'needsShopper',
+    ],
     [
       'ends what is no order after any attempt',
       { ...anOrder({ attempts: 1 }), kind: 'review', payload: {} as never } as const,
