@@ -69,6 +69,11 @@ function lastSunday(year: number, month: number): Date {
   return new Date(last.getTime() - last.getUTCDay() * DAY_MS)
 }
 
+/** A number of working days: `Framme om 2–4 vardagar`, or of one that is certain. */
+export function daysWords({ min, max }: NonNullable<DeliveryTerms['days']>, t: Translate): string {
+  return t('delivery.days', { count: max, span: min === max ? max : `${min}–${max}` })
+}
+
 /** `tis 24–ons 25 nov`, or `tis 24 nov` for a single day. */
 export function formatDays({ first, last }: DeliveryDates, t: Translate): string {
   const weekdays = t('delivery.weekdays').split(' ')

@@ -251,7 +251,7 @@ test('goods in the warehouse arrive on days that the page names; others say why 
   await shop.open('/p/DEMO-LOW/x')
   const promises = page.locator('.buy-box-promises')
   await expect(promises).toContainText(
-    /Hos dig (mån|tis|ons|tors|fre) \d+.*(jan|feb|mars|apr|maj|ju|aug|sep|okt|nov|dec)/,
+    /Framme (mån|tis|ons|tors|fre) \d+.*(jan|feb|mars|apr|maj|ju|aug|sep|okt|nov|dec)/,
   )
   await shop.open('/p/DEMO-EXTERNAL/x')
   await expect(promises).toContainText(shop.t()('delivery.supplier'))

@@ -143,7 +143,7 @@ test('R9.54: without JavaScript, too, the delivery has a day, and goods that a s
     await fillContact(page, shop, 'sv')
     await page.getByRole('button', { name: t('checkout.contact.next') }).click()
     const delivery = page.locator('form', { has: page.locator('input[name="delivery"]') })
-    await expect(delivery).toContainText(/Hos dig [a-zåö]{3} \d/) // what is in the warehouse
+    await expect(delivery).toContainText(/Framme [a-zåö]{3} \d/) // what is in the warehouse
     if (isExternal) await expect(delivery).toContainText(t('delivery.supplier'))
     else await expect(delivery).not.toContainText(t('delivery.supplier'))
   }

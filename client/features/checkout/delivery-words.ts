@@ -1,7 +1,7 @@
 import type { Arrival, ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
 import type { Translate } from '#shared/i18n/translate.ts'
-import { formatDays } from '#shared/product/delivery-dates.ts'
+import { daysWords, formatDays } from '#shared/product/delivery-dates.ts'
 import { isImmaterial } from '#shared/product/immaterial.ts'
 import type { StoreView } from '#shared/store-views.ts'
 
@@ -13,8 +13,7 @@ export function deliveryWords(
 ): string | undefined {
   if (!deliveryDays || !lines.some(isInWarehouse)) return
   if (arrival) return t('delivery.arrives', { dates: formatDays(toDates(arrival), t) })
-  const { min, max } = deliveryDays
-  return max === 1 ? t('checkout.delivery.nextDay') : t('checkout.delivery.days', { min, max })
+  return daysWords(deliveryDays, t)
 }
 
 const isInWarehouse = ({ type, delayedBy }: CartLine): boolean => !delayedBy && !isImmaterial(type)

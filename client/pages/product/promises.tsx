@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { formatSum } from '#shared/format/sum.ts'
-import { deliveryDates, formatDays } from '#shared/product/delivery-dates.ts'
+import { daysWords, deliveryDates, formatDays } from '#shared/product/delivery-dates.ts'
 import type { DeliveryTerms } from '#shared/product/delivery-terms.ts'
 import type { Price } from '#shared/product/price.ts'
 import type { Product, Stock } from '#shared/product/product.ts'
@@ -60,7 +60,7 @@ function useArrivalWords({ delivery: { days, delayedBy }, dispatch }: ArrivalPro
   const now = useNow()
   if (delayedBy) return t(`delivery.${delayedBy}`)
   if (!days) return t('delivery.pickup')
-  if (!now || !dispatch) return t('delivery.days', days)
+  if (!now || !dispatch) return daysWords(days, t)
   return t('delivery.arrives', { dates: formatDays(deliveryDates(days, dispatch, now), t) })
 }
 

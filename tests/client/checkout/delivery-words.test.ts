@@ -32,20 +32,26 @@ const wordsOf = (
   )
 
 test.each([
-  ['the day of arrival, where it is known', { deliveryDays, arrival }, [skis], 'Hos dig tis 1–tors 3 dec'],
+  ['the day of arrival, where it is known', { deliveryDays, arrival }, [skis], 'Framme tis 1–tors 3 dec'],
   [
     'the month of either day, where they are two',
     { deliveryDays, arrival: { first: '2026-11-30', last: '2026-12-02' } },
     [skis],
-    'Hos dig mån 30 nov–ons 2 dec',
+    'Framme mån 30 nov–ons 2 dec',
   ],
   [
     'a single day',
     { deliveryDays, arrival: { first: '2026-12-01', last: '2026-12-01' } },
     [skis],
-    'Hos dig tis 1 dec',
+    'Framme tis 1 dec',
   ],
   ['working days, where it is not', { deliveryDays, arrival: null }, [skis], 'Framme om 1–3 vardagar'],
+  [
+    'working days that are certain',
+    { deliveryDays: { min: 2, max: 2 }, arrival: null },
+    [skis],
+    'Framme om 2 vardagar',
+  ],
   ['one working day', { deliveryDays: { min: 1, max: 1 }, arrival: null }, [skis], 'Framme om en vardag'],
   ['nothing, where the platform says nothing', { deliveryDays: null, arrival: null }, [skis], undefined],
   ['R9.54: nothing, where a supplier sends all', { deliveryDays, arrival }, [external], undefined],
@@ -53,7 +59,7 @@ test.each([
     'R9.54: the day of what is in the warehouse beside it',
     { deliveryDays, arrival },
     [external, skis],
-    'Hos dig tis 1–tors 3 dec',
+    'Framme tis 1–tors 3 dec',
   ],
   ['R9.54: nothing for a service beside it', { deliveryDays, arrival }, [external, service], undefined],
 ])('a way to deliver says %s', (_, method, lines, words) => {

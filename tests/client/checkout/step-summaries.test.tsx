@@ -77,7 +77,7 @@ test('R9.54: who reviews an order sees when it comes, and what of it comes later
       <DeliverySummary methodTitle={method.title} servicePoint={null} method={method} cart={aCart(lines)} />,
     )
   const external = aCartLine({ id: 2, delayedBy: 'supplier' })
-  expect(textOf([aCartLine()])).toContain('Hos dig tis 1')
+  expect(textOf([aCartLine()])).toContain('Framme tis 1')
   expect(textOf([aCartLine()])).not.toContain(t('delivery.supplier'))
   expect(textOf([aCartLine(), external])).toContain(t('delivery.supplier'))
 })
