@@ -191,7 +191,9 @@ describe('a review', () => {
     await customer.send('POST', '/api/user/login', { email: 'anna@example.com', password: 'Skidspar-2026' })
     const bought = await db
       .prepare(
-        "SELECT json_extract(document, '$.items[0].product_id') AS id FROM sales_order WHERE email = ?",
+        `SELECT product.id FROM sales_order, json_each(document, '$.items') AS item
+        JOIN offer ON offer.store_id = 1 AND offer.sku = item.value ->> 'sku'
+        JOIN product ON product.store_id = 1 AND product.sku = COALESCE(offer.parent_sku, offer.sku) WHERE email = ?`,
       )
       .bind('anna@example.com')
       .first<{ id: number }>()
