@@ -6,6 +6,7 @@ import { PLATFORM_PORT, SHOP_PORT } from './ports.ts'
 import { giveSignOfUse } from './sign-of-use.ts'
 import { groupsOf, keyedTexts, readMessages, textsOf } from './texts.ts'
 
+const PLATFORM = `http://localhost:${PLATFORM_PORT}`
 const PURGE_KEY = 'skare-development-purge-key' // worker/development-keys.ts
 
 /** Where each store lives in the tests. */
@@ -42,6 +43,9 @@ export interface Shop {
 /** Products that no test names and nothing has to be chosen of, one for each worker. */
 const OWN_SKUS = ['HS-SKI-17002', 'KB-VER-21009', 'FJ-GRE-17020', 'HS-SKI-17015']
 
+/** What most tests buy: `npm run prove` would sell it out. */
+const BOUGHT_SKU = 'DEMO-SALE'
+
 export interface Fixtures {
   shop: Shop
   faults: string[]
@@ -51,7 +55,16 @@ export interface Fixtures {
 }
 
 /** Page knowledge in one place; every test also fails on console errors, failed requests, third-party requests and texts that are missing. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { filledShelf: undefined }>({
+  filledShelf: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext()
+      expectOk(await request.post(`${PLATFORM}/dials/stock`, { data: { sku: BOUGHT_SKU, qty: 500 } }))
+      await request.dispose()
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   expectedFaults: async ({}, use) => use([]),
   expectFaults: async ({ expectedFaults }, use) => use((pattern) => void expectedFaults.push(pattern)),
@@ -66,7 +79,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   shop: async ({ page, request }, use, { parallelIndex }) => {
-    const platform = `http://localhost:${PLATFORM_PORT}`
     const owner = crypto.randomUUID() // another test may run beside this one
     const url = (path: string, code: StoreCode = 'sv') => {
       const { pathPrefix } = storeViews[code]
@@ -87,22 +99,22 @@ export const test = base.extend<Fixtures>({
         await hydrated()
       },
       hydrated,
-      async putInCart(line = { sku: 'DEMO-SALE' }, code = 'sv') {
+      async putInCart(line = { sku: BOUGHT_SKU }, code = 'sv') {
         const status = await postLine(page, url('/', code), { quantity: 1, ...line })
         expect(status, 'status of the cart').toBe(200)
       },
       searchField: () => page.getByRole('banner').locator('input[name="s"]'),
-      dial: async (dial) => expectOk(await request.post(`${platform}/dials`, { data: { ...dial, owner } })),
+      dial: async (dial) => expectOk(await request.post(`${PLATFORM}/dials`, { data: { ...dial, owner } })),
       async setStock(sku, qty) {
-        expectOk(await request.post(`${platform}/dials/stock`, { data: { sku, qty } }))
-        const { result } = await (await request.get(`${platform}/api/stock/check?sku=${sku}`)).json()
+        expectOk(await request.post(`${PLATFORM}/dials/stock`, { data: { sku, qty } }))
+        const { result } = await (await request.get(`${PLATFORM}/api/stock/check?sku=${sku}`)).json()
         const headers = { Authorization: `Bearer ${PURGE_KEY}` }
         const data = { tags: [`P${result.product_id}`] }
         expectOk(await request.post(url('/ops/purge'), { data, headers }))
       },
-      addContent: async (entry) => expectOk(await request.post(`${platform}/dials/content`, { data: entry })),
-      resetDials: async () => expectOk(await request.delete(`${platform}/dials?owner=${owner}`)),
-      receivedOrders: async () => (await (await request.get(`${platform}/dials/orders`)).json()).result,
+      addContent: async (entry) => expectOk(await request.post(`${PLATFORM}/dials/content`, { data: entry })),
+      resetDials: async () => expectOk(await request.delete(`${PLATFORM}/dials?owner=${owner}`)),
+      receivedOrders: async () => (await (await request.get(`${PLATFORM}/dials/orders`)).json()).result,
     })
   },
 })
