@@ -2,10 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callInTurn } from '#client/api/call-in-turn.ts'
 import { completePayment } from '#client/features/checkout/complete-payment.ts'
 import { sendInTurn } from '#client/outbox/send-in-turn.ts'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { newTask, type Task } from '#shared/outbox/task.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { aQueuedOrder } from '#tests/support/builders.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 const store = storeViews.sv
@@ -18,7 +17,7 @@ const profile = { firstName: 'Åsa', lastName: 'Berg', customerId: 7 } as Extrac
 const review = { productId: 7, rating: 5, title: 'a', text: 'b', nickname: 'c', website: '', taskId: 'a' }
 
 const tasks: Task[] = [
-  queueOrder({ details: orderDetails(), cart: aCart(), store, hash: 'h' }, { orderId: 'a', now }),
+  aQueuedOrder('a', { now }),
   newTask('profile', { ...parts, url: '/api/user/profile', payload: profile }),
   newTask('review', { ...parts, url: '/api/reviews', payload: review }),
 ]

@@ -5,9 +5,7 @@ import { CreatePasswordForm } from '#client/pages/account/create-password-form.t
 import { WaitingOrder } from '#client/pages/order-confirmation/waiting-order.tsx'
 import { SizeGuideLink } from '#client/shop-ui/product-options/size-guide-link.tsx'
 import { CANCELLED_ORDER } from '#shared/orders/order-state.ts'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
-import { storeViews } from '#shared/store-views.ts'
-import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { aQueuedOrder } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
@@ -48,8 +46,7 @@ afterEach(async () => {
   assign.mockReset()
 })
 
-const parts = { details: orderDetails(), cart: aCart(), store: storeViews.sv, hash: 'one' }
-const order = queueOrder(parts, { orderId: 'one', now: new Date() })
+const order = aQueuedOrder('one')
 
 async function askForSizes() {
   await page.render(inShop(<SizeGuideLink id="boots" />))

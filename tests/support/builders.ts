@@ -6,9 +6,10 @@ import { localTotals, rowTotal } from '#shared/cart/totals.ts'
 import type { CatalogueRow } from '#shared/catalogue/catalogue-row.ts'
 import type { Category } from '#shared/catalogue/category.ts'
 import type { OrderLine } from '#shared/orders/past-order.ts'
-import type { OrderDetails } from '#shared/outbox/queue-order.ts'
+import { type OrderDetails, queueOrder } from '#shared/outbox/queue-order.ts'
 import type { Price } from '#shared/product/price.ts'
 import type { Product, ProductCard, ProductOption, Stock, Variant } from '#shared/product/product.ts'
+import { storeViews } from '#shared/store-views.ts'
 
 /** Builders of test data: each sets what a valid thing needs, a test sets only what matters to it. */
 
@@ -184,6 +185,16 @@ export const orderDetails = (): OrderDetails => ({
   methodCode: 'home',
   paymentMethod: 'hosted_invoice',
 })
+
+/** An order of the Swedish store that nobody has sent yet. */
+export const aQueuedOrder = (
+  orderId: string,
+  { now = new Date(), ...parts }: Partial<Parameters<typeof queueOrder>[0]> & { now?: Date } = {},
+) =>
+  queueOrder(
+    { details: orderDetails(), cart: aCart(), store: storeViews.sv, hash: orderId, ...parts },
+    { orderId, now },
+  )
 
 /** A line of an order of the past: a pair of skis of which nothing has been withdrawn. */
 export const anOrderLine = (parts: Partial<OrderLine> = {}): OrderLine => ({

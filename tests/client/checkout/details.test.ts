@@ -7,9 +7,8 @@ import {
   toRequest,
 } from '#client/features/checkout/details.ts'
 import type { ServicePoint } from '#shared/api/checkout.ts'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { aCart, aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
+import { aCart, aCartLine, aContact, anAddress, aQueuedOrder } from '#tests/support/builders.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 const store = storeViews.sv
@@ -40,7 +39,7 @@ const aPoint: ServicePoint = {
 /** The order of what is typed. */
 function orderOf(details: Details, cart = aCart()) {
   const payload = { ...toRequest(details, cart), paymentMethod: details.paymentCode }
-  return queueOrder({ details: payload, cart, store, hash: '' }, { orderId: 'one', now: new Date() })
+  return aQueuedOrder('one', { details: payload, cart })
 }
 const keep = (details: Details) => stored.set(KEY, JSON.stringify(details))
 const kept = () => JSON.parse(stored.get(KEY) ?? 'null')

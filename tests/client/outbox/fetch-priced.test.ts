@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchPriced } from '#client/pages/order-confirmation/fetch-priced.ts'
 import { withPayment } from '#shared/cart/totals.ts'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { compareTerms, termsOf } from '#shared/outbox/terms.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { aCart, aQueuedOrder, orderDetails } from '#tests/support/builders.ts'
 
 const store = storeViews.sv
 const details = orderDetails()
 const cart = aCart()
 const agreed = { ...cart, totals: withPayment(cart.totals, 29_00) }
-const order = queueOrder({ details, cart: agreed, store, hash: 'one' }, { orderId: 'one', now: new Date() })
+const order = aQueuedOrder('one', { cart: agreed })
 /** What the shop says to the delivery and the payment of the order. */
 let answer: () => Response
 

@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followOutbox, outbox } from '#client/outbox/device-outbox.ts'
 import { acceptedHashes } from '#client/outbox/session-hashes.ts'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { withAnswer, withSend } from '#shared/outbox/task.ts'
-import { storeViews } from '#shared/store-views.ts'
-import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { aQueuedOrder } from '#tests/support/builders.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 
 const now = new Date('2026-11-21T10:46:03Z')
-const anOrder = (id: string) =>
-  queueOrder(
-    { details: orderDetails(), cart: aCart(), store: storeViews.sv, hash: id.padEnd(64, '0') },
-    { orderId: id, now },
-  )
+const anOrder = (id: string) => aQueuedOrder(id, { hash: id.padEnd(64, '0'), now })
 const answered = (id: string, code: number) =>
   withAnswer(withSend(anOrder(id), now), { code, result: { orderNumber: '1', email: 'asa@example.com' } })
 

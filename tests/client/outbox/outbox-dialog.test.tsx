@@ -2,11 +2,9 @@ import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { outbox } from '#client/outbox/device-outbox.ts'
 import { OutboxWatch } from '#client/pages/order-confirmation/outbox-watch.tsx'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
 import type { PageName } from '#shared/routes.ts'
-import { storeViews } from '#shared/store-views.ts'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
-import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { aQueuedOrder } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 
@@ -30,9 +28,8 @@ const show = (page: PageName = 'home') => browser.render(inShop(<OutboxWatch pag
 
 /** An order that the shopper has to be asked about. */
 async function ask(id: string): Promise<void> {
-  const parts = { details: orderDetails(), cart: aCart(), store: storeViews.sv, hash: id }
   asked = [id]
-  await browser.run(() => outbox.put(queueOrder(parts, { orderId: id, now: new Date() })))
+  await browser.run(() => outbox.put(aQueuedOrder(id)))
   await show()
 }
 

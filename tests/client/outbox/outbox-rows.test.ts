@@ -3,17 +3,11 @@ import { fromOpenRow, sealOpenRows } from '#client/outbox/open-rows.ts'
 import { createRows as createRowsIn } from '#client/outbox/outbox-rows.ts'
 import { createSeal, keyOrNewOf } from '#client/outbox/seal.ts'
 import { createRowStore } from '#client/storage/row-store.ts'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { migrateTask } from '#shared/outbox/task.ts'
-import { storeViews } from '#shared/store-views.ts'
-import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { aQueuedOrder } from '#tests/support/builders.ts'
 import { createMemoryStore } from '#tests/support/memory-store.ts'
 
-const details = orderDetails()
-const order = queueOrder(
-  { details, cart: aCart(), store: storeViews.sv, hash: 'a'.repeat(64) },
-  { orderId: crypto.randomUUID(), now: new Date() },
-)
+const order = aQueuedOrder(crypto.randomUUID(), { hash: 'a'.repeat(64) })
 const { version: _version, kind: _kind, terms: _terms, ...orderOfEarlierBuild } = order
 
 const isKey = (value: unknown): value is CryptoKey => value instanceof CryptoKey

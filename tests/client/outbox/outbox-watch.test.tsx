@@ -4,10 +4,8 @@ import { OutboxWatch } from '#client/pages/order-confirmation/outbox-watch.tsx'
 import { shownNotifications } from '#client/shop-ui/notifications/notifications.ts'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import type { Translate } from '#shared/i18n/translate.ts'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
-import { storeViews } from '#shared/store-views.ts'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
-import { aCart, anAddress, orderDetails } from '#tests/support/builders.ts'
+import { aCart, anAddress, aQueuedOrder, orderDetails } from '#tests/support/builders.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { textsOf } from '#tests/support/texts.ts'
 
@@ -29,8 +27,7 @@ let browser: BareBrowser
 
 /** An order that waits in this tab is answered. */
 async function hear(answer: { state: 'acknowledged' | 'rejected'; result: unknown }): Promise<void> {
-  const parts = { details: orderDetails(), cart: aCart(), store: storeViews.sv, hash: 'one' }
-  const order = queueOrder(parts, { orderId: crypto.randomUUID(), now: new Date() })
+  const order = aQueuedOrder(crypto.randomUUID())
   await browser.run(() => outbox.put({ ...order, ...answer, transmited: true }))
 }
 const accept = () => hear({ state: 'acknowledged', result: { orderNumber: '1', email: 'a@example.com' } })
@@ -85,13 +82,7 @@ describe('the answer to an order', () => {
     Object.assign(document, { visibilityState: 'visible' })
     const calls = vi.fn<typeof fetch>().mockRejectedValue(NO_CONNECTION)
     vi.stubGlobal('fetch', calls)
-    const parts = {
-      details: { ...orderDetails(), offlineCart },
-      cart: aCart(),
-      store: storeViews.sv,
-      hash: 'two',
-    }
-    const order = queueOrder(parts, { orderId: crypto.randomUUID(), now: new Date() })
+    const order = aQueuedOrder(crypto.randomUUID(), { details: { ...orderDetails(), offlineCart } })
     const refusal = { state: 'rejected', result: 'errors.badRequest', transmited: true } as const
     await browser.run(() => outbox.put({ ...order, ...refusal }))
     await vi.waitFor(() =>

@@ -6,7 +6,6 @@ import { createSender } from '#client/outbox/sender.ts'
 import { endpoints } from '#shared/api/endpoints.ts'
 import { type OrderRecord, planTurn, withAttemptEnd } from '#shared/orders/order-record.ts'
 import { CANCELLED_ORDER } from '#shared/orders/order-state.ts'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
 import {
   newTask,
   type QueuedOrder,
@@ -16,18 +15,16 @@ import {
   withTerms,
 } from '#shared/outbox/task.ts'
 import { expectedOf, termsOf } from '#shared/outbox/terms.ts'
-import { storeViews } from '#shared/store-views.ts'
-import { aCart, aCartLine, orderDetails } from '#tests/support/builders.ts'
+import { aCart, aCartLine, aQueuedOrder } from '#tests/support/builders.ts'
 
 const CANCEL_URL = `/api${endpoints['checkout.cancelOrder'].replace('POST ', '')}`
-const details = orderDetails()
 let line = 0
 
 /** An order of a cart of its own. */
 function anOrder(): QueuedOrder {
   line += 1
-  const order = { details, cart: aCart([aCartLine({ id: line })]), store: storeViews.sv, hash: String(line) }
-  return queueOrder(order, { orderId: crypto.randomUUID(), now: new Date('2026-11-21T10:46:03Z') })
+  const cart = aCart([aCartLine({ id: line })])
+  return aQueuedOrder(crypto.randomUUID(), { cart, now: new Date('2026-11-21T10:46:03Z') })
 }
 
 /** What a device keeps over crashes and tabs: the rows, and the lock. */

@@ -1,16 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sendTask } from '#client/outbox/send-task.ts'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { attentionOf } from '#shared/outbox/replay.ts'
 import { newTask, type Task, withAnswer, withSend } from '#shared/outbox/task.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { aQueuedOrder } from '#tests/support/builders.ts'
 
 const now = new Date('2026-11-21T10:46:03Z')
-const order = queueOrder(
-  { details: orderDetails(), cart: aCart(), store: storeViews.en, hash: 'h' },
-  { orderId: crypto.randomUUID(), now },
-)
+const order = aQueuedOrder(crypto.randomUUID(), { store: storeViews.en, now })
 
 afterEach(() => vi.unstubAllGlobals())
 

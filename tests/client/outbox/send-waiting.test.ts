@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
 import { sendWaiting } from '#client/outbox/send-waiting.ts'
 import { createSender } from '#client/outbox/sender.ts'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { newTask, type Task } from '#shared/outbox/task.ts'
-import { storeViews } from '#shared/store-views.ts'
-import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { aQueuedOrder } from '#tests/support/builders.ts'
 
 const now = new Date('2026-11-21T10:46:03Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 const anOrder = (id: string, age: number, parts: Partial<Task> = {}): Task =>
   ({
-    ...queueOrder(
-      { details: orderDetails(), cart: aCart(), store: storeViews.sv, hash: id },
-      { orderId: id, now: hoursAgo(age) },
-    ),
+    ...aQueuedOrder(id, { now: hoursAgo(age) }),
     ...parts,
   }) as Task // of an order the state alone is another
 const oldSubscription = newTask('newsletter', {

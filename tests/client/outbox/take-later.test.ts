@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outbox } from '#client/outbox/device-outbox.ts'
 import { forgetTasks, queueForLater, sendLastChange, withWaitingChange } from '#client/outbox/take-later.ts'
 import { AppError } from '#shared/errors.ts'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { newTask } from '#shared/outbox/task.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { aQueuedOrder } from '#tests/support/builders.ts'
 
 const now = new Date('2026-11-21T10:46:03Z')
 const aSubscription = (id: string) =>
@@ -51,8 +50,7 @@ afterEach(async () => {
 })
 
 test('R4.98 what a customer has left behind goes, but for orders', async () => {
-  const parts = { details: orderDetails(), cart: aCart(), store: storeViews.sv, hash: 'order' }
-  await outbox.put(queueOrder(parts, { orderId: 'order', now }))
+  await outbox.put(aQueuedOrder('order', { now }))
   await outbox.put(aSubscription('theirs'))
   await forgetTasks()
   expect(left()).toEqual(['order'])

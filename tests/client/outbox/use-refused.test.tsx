@@ -4,11 +4,9 @@ import { useOutbox } from '#client/features/outbox/use-outbox.ts'
 import { outbox } from '#client/outbox/device-outbox.ts'
 import { useRefused } from '#client/pages/order-confirmation/use-refused.ts'
 import type { Confirmation } from '#shared/api/checkout.ts'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { isOrder, type QueuedOrder } from '#shared/outbox/task.ts'
-import { storeViews } from '#shared/store-views.ts'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
-import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { aQueuedOrder } from '#tests/support/builders.ts'
 
 const shown = vi.fn<(refused: string[]) => null>(() => null)
 const rejected = { state: 'rejected', transmited: true, result: 'errors.order.validation' } as const
@@ -35,10 +33,8 @@ function Page() {
   return shown(refused.map(({ task_id }) => task_id))
 }
 
-const keep = (id: string, parts: Partial<QueuedOrder> = {}) => {
-  const order = { details: orderDetails(), cart: aCart(), store: storeViews.sv, hash: id }
-  return browser.run(() => outbox.put({ ...queueOrder(order, { orderId: id, now: new Date() }), ...parts }))
-}
+const keep = (id: string, parts: Partial<QueuedOrder> = {}) =>
+  browser.run(() => outbox.put({ ...aQueuedOrder(id), ...parts }))
 const left = () => outbox.read().map(({ task_id }) => task_id)
 
 beforeEach(async () => {

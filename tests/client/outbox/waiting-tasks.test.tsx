@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { outbox } from '#client/outbox/device-outbox.ts'
 import { queueTask } from '#client/outbox/queue-task.ts'
 import { WaitingTasks } from '#client/pages/order-confirmation/waiting-tasks.tsx'
-import { queueOrder } from '#shared/outbox/queue-order.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { aCart, orderDetails } from '#tests/support/builders.ts'
+import { aQueuedOrder } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
@@ -43,8 +42,7 @@ afterEach(async () => {
 test('only where an order waits there is an order to cancel', async () => {
   expect(page.main.textContent).toContain(t('outbox.kind.newsletter'))
   expect(page.main.textContent).not.toContain(t('outbox.shared'))
-  const parts = { details: orderDetails(), cart: aCart(), store: storeViews.sv, hash: 'one' }
-  await page.run(() => outbox.put(queueOrder(parts, { orderId: 'one', now: new Date() })))
+  await page.run(() => outbox.put(aQueuedOrder('one')))
   expect(page.main.textContent).toContain(t('outbox.shared'))
 })
 

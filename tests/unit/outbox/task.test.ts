@@ -8,7 +8,7 @@ import {
   taskStates,
   verdictOf,
 } from '#shared/orders/order-state.ts'
-import { orderKey, queueOrder } from '#shared/outbox/queue-order.ts'
+import { orderKey } from '#shared/outbox/queue-order.ts'
 import {
   attentionOf,
   dueInMs,
@@ -28,15 +28,12 @@ import {
 } from '#shared/outbox/task.ts'
 import { expectedOf, termsOf } from '#shared/outbox/terms.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { aCart, aCartLine, anAddress, orderDetails } from '#tests/support/builders.ts'
+import { aCart, aCartLine, anAddress, aQueuedOrder, orderDetails } from '#tests/support/builders.ts'
 
 const now = new Date('2026-11-21T10:46:03.000Z')
 const details = orderDetails()
 const anOrder = (parts: Partial<QueuedOrder> = {}): QueuedOrder => ({
-  ...queueOrder(
-    { details, cart: aCart(), store: storeViews.en, hash: 'the digest' },
-    { orderId: '0196a3c2-7d0e-4b4f-9c3a-1f2e3d4c5b6a', now },
-  ),
+  ...aQueuedOrder('0196a3c2-7d0e-4b4f-9c3a-1f2e3d4c5b6a', { store: storeViews.en, hash: 'the digest', now }),
   ...parts,
 })
 
