@@ -3,7 +3,13 @@ import type { BundleLineOption, LineOption } from '../cart/line-options.ts'
 import { validateQuantity } from '../cart/quantity.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { MessageParams } from '../i18n/translate.ts'
-import { type BundleChoice, canChooseQuantity, missingBundleOptions, toBundleChoice } from './bundle.ts'
+import {
+  type BundleChoice,
+  type BundleOption,
+  canChooseQuantity,
+  missingBundleOptions,
+  toBundleChoice,
+} from './bundle.ts'
 import { findCustomFaults, toCustomChoices } from './custom-options.ts'
 import type { Product } from './product.ts'
 
@@ -29,7 +35,8 @@ export const fieldNames = {
   custom: (optionId: string) => `custom.${optionId}`,
   bundle: (optionId: string) => `bundle.${optionId}`,
   /** For an option with several chosen products: one field for each. */
-  bundleLink: (optionId: string, linkId: string) => `bundle.${optionId}.${linkId}`,
+  bundleLink: ({ id, isMultiple }: BundleOption, linkId: string) =>
+    isMultiple ? `bundle.${id}.${linkId}` : `bundle.${id}`,
   /** Quantity of an option's product. */
   bundleQuantity: (optionId: string) => `bundle-quantity.${optionId}`,
   member: (sku: string) => `member.${sku}`,

@@ -1,10 +1,7 @@
 import { Suspense } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
-import { withoutShipping, withPayment } from '#shared/cart/totals.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
-import { choosePayment } from '#shared/checkout/choose-payment.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
-import { isDeliveryPriced } from '#shared/checkout/plan-steps.ts'
 import type { AppError } from '#shared/errors.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -13,7 +10,7 @@ import { useReturnsOfCart } from '../../features/cart/returns-of-cart.ts'
 import { CheckoutStep } from '../../features/checkout/checkout-step.tsx'
 import { ContactStep } from '../../features/checkout/contact-step.tsx'
 import { DeliveryStep } from '../../features/checkout/delivery-step.tsx'
-import { type Details, isDeliveryChosen, ownBillingOf, useDetails } from '../../features/checkout/details.ts'
+import { type Details, ownBillingOf, useDetails } from '../../features/checkout/details.ts'
 import { PaymentStep } from '../../features/checkout/payment-step.tsx'
 import { ReviewStep } from '../../features/checkout/review-step.tsx'
 import { withMessages } from '../../i18n/load-messages.ts'
@@ -22,6 +19,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { pricedCart } from './priced-cart.ts'
 import { ChosenDelivery, ContactSummary } from './step-summaries.tsx'
 import type { Submission, SubmittedOrder } from './submit-order.ts'
 import { useAcceptContact } from './use-accept-contact.ts'
@@ -79,11 +77,7 @@ export function Steps({
   const { go, setIsPaying, ...shown } = useSteps({ cart: confirmedCart, details, delivery, isOrdering })
   const { active, isLocked } = shown
   const { acceptContact, account, problem } = useAcceptContact({ details, isVirtual, delivery, go })
-  const payment = paymentMethods && choosePayment(paymentMethods, details.paymentCode, { isOnline })
-  const isChosen = isDeliveryChosen(details, confirmedCart)
-  const isPriced = isDeliveryPriced({ active, isChosen, hasMethods: paymentMethods !== null })
-  const delivered = isPriced ? delivery.cart.totals : withoutShipping(delivery.cart.totals)
-  const cart = { ...delivery.cart, totals: withPayment(delivered, payment?.cost) }
+  const { payment, cart } = pricedCart({ delivery, details, active, isOnline })
   const address = active === 'delivery' ? normaliseAddress(details.address) : null
   const offered = useApi('checkout.shippingMethods', address && { address }, { call: callInTurn }).data
   /** Without a connection only what the shop has said before can be ordered. */
