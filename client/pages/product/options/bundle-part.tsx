@@ -20,7 +20,8 @@ import { commonWords, distinguishingWords } from './distinguishing-words.ts'
 
 interface PartProps {
   option: BundleOption
-  partOf: (link: BundleLink) => ProductPart | undefined
+  /** The product of a link of its option. */
+  partOf: (link: Pick<BundleLink, 'sku'>) => ProductPart | undefined
   /** What is chosen of it, with how many of each. */
   choices: BundleChoice[]
   valueIn: (field: string, initial?: string) => string
@@ -36,11 +37,10 @@ export function BundlePart(props: PartProps) {
   const labelId = useId()
   const { id, title, required, isMultiple, links } = option
   const chosen = links.filter((link) => valueIn(fieldNames.bundleLink(option, link.id)) === link.id)
-  const parts = chosen.flatMap((link) => partOf(link) ?? [])
   const offered = links.flatMap((link) => partOf(link) ?? [])
   const counted = chosen.find((link) => canChooseQuantity(option, link))
   const quantityField = fieldNames.bundleQuantity(id)
-  const pictured = parts[0] ?? (required ? offered[0] : undefined)
+  const pictured = chosen[0] ?? (required ? links[0] : undefined)
   if (links.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid, which a fieldset with its legend is not
@@ -53,9 +53,9 @@ export function BundlePart(props: PartProps) {
     >
       <p className="option-group-label" id={labelId}>
         <b>{title}</b>{' '}
-        {parts.length > 0 ? <Chosen {...props} links={chosen} /> : required && <Open parts={offered} />}
+        {chosen.length > 0 ? <Chosen {...props} links={chosen} /> : required && <Open parts={offered} />}
       </p>
-      {pictured && <Picture file={pictured.image} size={imageSizes.cart} alt="" ground />}
+      {pictured && <Picture file={partOf(pictured)?.image ?? null} size={imageSizes.cart} alt="" ground />}
       <p className="field-error" role="alert">
         {error}
       </p>
@@ -64,7 +64,7 @@ export function BundlePart(props: PartProps) {
         <PartFit
           option={option}
           parts={offered}
-          chosen={parts.map(({ sku }) => sku)}
+          chosen={chosen.map(({ sku }) => sku)}
           onChoose={(linkId) => onChoose(fieldNames.bundle(id), linkId)}
         />
       )}
@@ -88,13 +88,14 @@ export function BundlePart(props: PartProps) {
 /** What is chosen of a part, and what that costs together. */
 function Chosen({ links, partOf, choices }: Pick<PartProps, 'partOf' | 'choices'> & { links: BundleLink[] }) {
   const { price } = useShop()
-  const parts = links.flatMap((link) => partOf(link) ?? [])
-  const quantityOf = ({ id }: BundleLink) => choices.find(({ linkId }) => linkId === id)?.quantity ?? 1
-  const times = (link: BundleLink) => (quantityOf(link) > 1 ? `${quantityOf(link)} × ` : '')
-  const cost = bundlePrice(choices, (sku) => parts.find((part) => part.sku === sku)?.price).current ?? 0
+  const cost = bundlePrice(choices, (sku) => partOf({ sku })?.price).current ?? 0
+  const words = links.map((link) => {
+    const { quantity = 1 } = choices.find(({ linkId }) => linkId === link.id) ?? {}
+    return `${quantity > 1 ? `${quantity} × ` : ''}${partOf(link)?.name}`
+  })
   return (
     <span>
-      {links.map((link) => `${times(link)}${partOf(link)?.name}`).join(', ')}, {price(cost)}
+      {words.join(', ')}, {price(cost)}
     </span>
   )
 }
