@@ -37,7 +37,7 @@ export function readFinderQuery(params: URLSearchParams): FinderQuery {
 /** A whole amount, with the spaces and decimals that people write: `4 000`, `4000,50`. */
 function readPrice(text: string | null | undefined): number | null {
   const [, digits] = /^(\d{1,6})(?:[.,]\d{1,2})?$/.exec(text?.replaceAll(/\s/g, '') ?? '') ?? []
-  return digits && Number(digits) >= PRICE_LIMITS.min ? Number(digits) : null
+  return Number(digits) >= PRICE_LIMITS.min ? Number(digits) : null
 }
 
 /** Fields that say something which is not understood or out of range. */

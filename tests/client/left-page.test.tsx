@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { StoreSwitch } from '#client/features/store-switch/store-switch.tsx'
 import { outbox } from '#client/outbox/device-outbox.ts'
+import { setOutboxMark } from '#client/outbox/outbox-mark.ts'
 import { CreatePasswordForm } from '#client/pages/account/create-password-form.tsx'
+import { Checkout } from '#client/pages/checkout/checkout.tsx'
 import { WaitingOrder } from '#client/pages/order-confirmation/waiting-order.tsx'
+import { closePanel, openedPanel } from '#client/shop-ui/panels/panels.ts'
 import { SizeGuideLink } from '#client/shop-ui/product-options/size-guide-link.tsx'
+import { emptyCart } from '#shared/cart/cart.ts'
 import { CANCELLED_ORDER } from '#shared/orders/order-state.ts'
+import { pathTo } from '#shared/paths.ts'
+import { storeViews } from '#shared/store-views.ts'
 import { aQueuedOrder } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
@@ -21,6 +28,17 @@ vi.mock('#client/router/index.ts', () => ({
 vi.mock('#client/shop-ui/product-options/size-guide-dialog.tsx', () => ({ SizeGuideDialog: () => null }))
 vi.mock('#client/pages/account/use-account.ts', () => ({
   useAccount: () => ({ createPassword: () => answer.promise, login: async () => undefined }),
+}))
+vi.mock('#client/features/cart/use-cart.ts', () => ({
+  useCart: () => ({ cart: emptyCart, refresh: async () => undefined, adopt: () => undefined }),
+  useCartOfOtherTabs: () => undefined,
+}))
+vi.mock('#client/features/cart/offline-checkout-options.ts', () => ({
+  refreshOfflineOptions: async () => undefined,
+}))
+vi.mock(import('#client/ui/lazy-part.tsx'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  lazyPart: () => Object.assign(() => null, { preload: () => answer.promise }),
 }))
 
 /** What the shop says in the end. */
@@ -40,6 +58,8 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await page.render(null)
+  closePanel()
+  setOutboxMark(false)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   navigate.mockReset()
@@ -67,14 +87,29 @@ async function createPassword() {
   await page.submit(page.main.querySelector('form'))
   return () => answer.resolve(undefined as never)
 }
+async function chooseStore() {
+  await page.render(inShop(<StoreSwitch alternates={{}} />))
+  const press = new Event('click', { bubbles: true }) // of a mouse event happy-dom unfolds before anybody hears of it
+  await page.run(() => page.find('summary')?.dispatchEvent(press))
+  return () => answer.resolve(undefined as never)
+}
+async function orderOnItsWay() {
+  history.replaceState(null, '', pathTo('checkout', {}, storeViews.sv))
+  setOutboxMark(true)
+  vi.spyOn(outbox, 'load').mockReturnValue(answer.promise)
+  await page.render(inShop(<Checkout />))
+  return () => answer.resolve([order] as never)
+}
 
-const led = () => navigate.mock.calls.length + assign.mock.calls.length
+const led = () => navigate.mock.calls.length + assign.mock.calls.length + Number(openedPanel.read() !== null)
 const settle = () => page.run(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
 describe.each([
   ['a size guide that does not come', askForSizes],
   ['an order to edit', editOrder],
   ['another password', createPassword],
+  ['the stores to choose from', chooseStore],
+  ['an order on its way, at an empty checkout', orderOnItsWay],
 ])('%s', (_, ask) => {
   test('leads on who waits for it', async () => {
     const say = await ask()

@@ -114,13 +114,12 @@ describe('page and reset', () => {
   })
 })
 
-test('a filter or value the shop does not know is ignored', () => {
-  const query = aQuery({ filters: { ls_farg: ['49', '666'], ls_gone: ['1'], price: ['0-500'] } })
+test('a filter or value the shop does not know is ignored, the rest stays', () => {
+  const rest = aQuery({ sort: 'latest', page: 2, text: 'skate' })
+  const query = { ...rest, filters: { ls_farg: ['49', '666'], ls_gone: ['1'], price: ['0-500'] } }
   const known: Record<string, Set<string>> = { ls_farg: new Set(['49']) }
-  expect(withoutUnknownFilters(query, (code) => known[code]).filters).toEqual({
-    ls_farg: ['49'],
-    price: ['0-500'],
-  })
+  const filters = { ls_farg: ['49'], price: ['0-500'] }
+  expect(withoutUnknownFilters(query, (code) => known[code])).toEqual({ ...rest, filters })
 })
 
 describe('listQueryToString', () => {

@@ -38,8 +38,9 @@ describe('skis', () => {
     ['tooStiff', [aSize(200, 'stiff')], 200],
     ['tooShort', sizes(180, 195, 5), 195],
     ['tooLong', [aSize(205), aSize(210)], 205],
-  ] as const)('why not: %s, with the nearest size', (kind, offered, cm) => {
+  ] as const)('why not: %s, with the nearest size, in whatever order they come', (kind, offered, cm) => {
     expect(fitsSkier(aGear(), [...offered], aSkier())).toMatchObject({ kind, size: { cm } })
+    expect(fitsSkier(aGear(), offered.toReversed(), aSkier())).toMatchObject({ kind, size: { cm } })
   })
 
   test('the wrong style comes before any length', () => {
@@ -55,6 +56,10 @@ describe('skis', () => {
     expect(fitsSkier(junior, sizes(120, 180, 10), adult)).toMatchObject({ kind: 'tooShort' })
   })
 
+  test('skis for adults go by weight: nobody is asked for a height, however light', () => {
+    expect(fitsSkier(aGear(), classic, aSkier({ weightKg: 46 }))).toMatchObject({ kind: 'fits' })
+  })
+
   test('nothing to judge is no answer', () => {
     expect(fitsSkier(aGear(), [], aSkier())).toBeNull()
   })
@@ -68,6 +73,7 @@ describe('poles', () => {
     ['classic', 'recreational', 150],
     ['classic', 'race', 145],
     ['skate', 'recreational', 160],
+    ['skate', 'race', 160],
     ['touring', 'recreational', 145],
   ] as const)('at 178 cm in %s, %s: %i cm', (style, level, cm) => {
     const fit = fitsSkier(pole, lengths, aSkier({ heightCm: 178, style, level }))
@@ -77,7 +83,18 @@ describe('poles', () => {
   test('between two lengths that fit as well it is the one that the finder names', () => {
     const skier = aSkier({ heightCm: 187.5 })
     const named = poleLengthFor(skier)
-    expect(fitsSkier(pole, lengths, skier)).toMatchObject({ size: { cm: named && soldPoleLength(named) } })
+    const size = { cm: named && soldPoleLength(named) }
+    expect(fitsSkier(pole, lengths, skier)).toMatchObject({ size })
+    expect(fitsSkier(pole, lengths.toReversed(), skier)).toMatchObject({ size })
+  })
+
+  test.each([
+    ['classic', 'skate'],
+    ['skate', 'classic'],
+    ['skate', 'touring'],
+  ] as const)('for %s are the wrong ones in %s', (made, style) => {
+    const one = aGear({ kind: 'pole', styles: [made] })
+    expect(fitsSkier(one, lengths, aSkier({ heightCm: 178, style }))).toEqual({ kind: 'wrongStyle' })
   })
 
   test('without a height there is a question, not a guess', () => {

@@ -29,6 +29,8 @@ describe('children’s skis are chosen by height', () => {
     [30, 130, 'recreational', 140],
     [38, 145, 'recreational', 160],
     [14, 95, 'beginner', 100],
+    [30, 128, 'recreational', 140], // of two that fit the one nearer to the middle
+    [30, 132, 'recreational', 150],
   ] as const)('%d kg, %d cm, %s: %d cm', (weightKg, heightCm, level, cm) => {
     expect(fitsSkier(junior, sold, aChild(heightCm, level, weightKg))).toMatchObject({
       kind: 'fits',
@@ -46,6 +48,11 @@ describe('children’s skis are chosen by height', () => {
     const options = sold.map(({ cm }) => ({ value: String(cm), label: `${cm} cm` }))
     expect(fittingSkiLengths(options, aChild(null, 'beginner', 30))).toEqual([])
     expect(fittingSkiLengths(options, aChild(150, 'beginner', 30))).toEqual(['160'])
+  })
+
+  test('who tells a height has the lengths of skis for adults all the same', () => {
+    const options = sizes(180, 210, 5).map(({ cm }) => ({ value: String(cm), label: `${cm} cm` }))
+    expect(fittingSkiLengths(options, aSkier({ heightCm: 178 }))).toEqual(['200'])
   })
 
   test('who is heavier than they bear has none, whatever the height', () => {

@@ -45,6 +45,12 @@ describe('of two skis that fit, the first is', () => {
       aSki('race', { level: 'race' }),
       aSki('recreational'),
     ],
+    [
+      'the nearer of two wrong levels, for who races',
+      aSkier({ level: 'race' }),
+      aSki('beginner', { level: 'beginner' }),
+      aSki('recreational'),
+    ],
     ['the one for every day', aSkier(), aSki('zero', { isSpecial: true }), aSki('skin')],
     [
       'the right level, though it is a zero ski',
@@ -61,6 +67,7 @@ describe('of two skis that fit, the first is', () => {
   test('the one whose price is nearer to the price named, else what sells', () => {
     const skis = [aSki('cheap', { price: 1800_00 }), aSki('near', { price: 3900_00 })]
     expect(namesOf(skis)).toEqual(['cheap', 'near'])
+    expect(namesOf(skis.toReversed())).toEqual(['near', 'cheap'])
     expect(namesOf(skis, aSkier(), 4000_00)).toEqual(['near', 'cheap'])
   })
 })

@@ -23,6 +23,7 @@ test.each([
   ['72,5', 72.5],
   ['72.5', 72.5],
   [' 72 kg', 72],
+  ['12', 12],
 ])('a weight may be written as "%s"', (weight, weightKg) => {
   expect(read({ weight })?.weightKg).toBe(weightKg)
 })
@@ -98,6 +99,16 @@ test.each([
   ['billig', null],
 ])('a highest price of %s counts as %s', (price, amount) => {
   expect(readFinderQuery(new URLSearchParams({ price })).highestPrice).toBe(amount)
+})
+
+test('the forms show what was typed, without spaces around it and not without end', () => {
+  const params = { weight: ' 75 ', height: '1'.repeat(20), price: '', snow: '-5', utm_source: 'mail' }
+  expect(readFinderQuery(new URLSearchParams(params))).toEqual({
+    skier: aSkier(),
+    highestPrice: null,
+    snowCelsius: -5,
+    typed: { weight: '75', height: '1'.repeat(12), snow: '-5' },
+  })
 })
 
 test('poles are named in a length that is sold and fits', () => {

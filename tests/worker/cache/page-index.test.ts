@@ -55,3 +55,8 @@ test('tags fill the metadata to its last byte, and a tag that does not fit is le
   expect(toMetadata({ path: '/p', tags: [longest] })).toEqual({ path: '/p', tags: longest })
   expect(toMetadata({ path: '/p', tags: ['C7', longest] })).toEqual({ path: '/p', tags: 'C7', cut: true })
 })
+
+test('however long a path is, tags fit beside its beginning', () => {
+  const path = `/${'skidor/'.repeat(500)}`
+  expect(toMetadata({ path, tags: ['C7'] })).toEqual({ path: path.slice(0, 200), tags: 'C7' })
+})

@@ -38,6 +38,11 @@ test('nor one of an old prefix', async () => {
   expect([status, headers.get('Cache-Control')]).toEqual([302, 'private, no-store'])
 })
 
+test('what is sent to an old prefix is not led on: its content would be lost on the way', async () => {
+  const { status, headers } = await createShopper().send('POST', '/sv/skidor', {})
+  expect([status, headers.get('Location')]).toEqual([404, null])
+})
+
 test('a redirect that says how long it is kept keeps that, and a 304 what the browser has', async () => {
   const app = new Hono<AppEnv>()
   app.use((c, next) => {

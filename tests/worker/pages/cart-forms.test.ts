@@ -240,14 +240,29 @@ describe('R5.37: taking something out is asked about first', () => {
   })
 })
 
-test('R4.48 R4.57: what is added after the login has ended goes into a guest’s cart, and that is said', async () => {
+/** A shopper with one line in the account's cart, whose login the platform does not know any more. */
+async function whoseLoginHasEnded(email: string) {
   const shopper = createShopper()
   const names = { firstName: 'Åsa', lastName: 'Berg' }
-  const account = { ...names, email: 'formular@example.com', password: 'Spår-och-snö-1' }
-  await shopper.send('POST', '/api/user/register', account)
+  await shopper.send('POST', '/api/user/register', { ...names, email, password: 'Spår-och-snö-1' })
+  await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-LOW', quantity: 1 })
   await DB.prepare('DELETE FROM customer_token').run()
   upstream.answer = ({ url }) =>
     url.includes('/user/refresh') ? Response.json({ code: 401, result: 'no' }) : undefined
+  return shopper
+}
+
+test('the cart that is opened after the login has ended is empty: it is the account’s', async () => {
+  const shopper = await whoseLoginHasEnded('oppnad@example.com')
+  const response = await shopper.get('/varukorg')
+  expect([response.status, await response.text()]).toEqual([
+    200,
+    expect.stringContaining('Varukorgen är tom'),
+  ])
+})
+
+test('R4.48 R4.57: what is added after the login has ended goes into a guest’s cart, and that is said', async () => {
+  const shopper = await whoseLoginHasEnded('formular@example.com')
   const fields = { sku: 'DEMO-SALE', quantity: '1' }
   const answer = await submit(shopper, { action: '/varukorg', fields }, {})
   expect(answer).toMatchObject({ status: 303, location: '/varukorg' })
@@ -259,13 +274,7 @@ test.each([
   ['taken out', { remove: '1' }],
   ['emptied', { clear: '1' }],
 ])('what is %s after the login has ended leads to the guest’s cart, and that is said', async (_, fields) => {
-  const shopper = createShopper()
-  const names = { firstName: 'Åsa', lastName: 'Berg' }
-  const email = `formular-${Object.keys(fields).join()}@example.com`
-  await shopper.send('POST', '/api/user/register', { ...names, email, password: 'Spår-och-snö-1' })
-  await DB.prepare('DELETE FROM customer_token').run()
-  upstream.answer = ({ url }) =>
-    url.includes('/user/refresh') ? Response.json({ code: 401, result: 'no' }) : undefined
+  const shopper = await whoseLoginHasEnded(`formular-${Object.keys(fields).join()}@example.com`)
   const answer = await submit(shopper, { action: '/varukorg', fields }, {})
   expect(answer).toMatchObject({ status: 303, location: '/varukorg' })
   expect(await noticeOn(shopper)).toContain('Du har loggats ut')

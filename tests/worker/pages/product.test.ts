@@ -221,3 +221,13 @@ test('only a price that has VAT says so: a gift card is taxed when it is used', 
   expect(ofGoods).toContain('Inkl. moms')
   expect(ofGiftCard).not.toContain('Inkl. moms')
 })
+
+test('the variant of a product with status 2 or higher has no page either: it leads nowhere', async () => {
+  const path = '/p/DEMO-CONF-RED-190/x'
+  expect((await shopper.get(path)).status).toBe(301)
+  await DB.prepare(
+    "UPDATE product SET source = json_set(source, '$.status', 2) WHERE sku = 'DEMO-CONF'",
+  ).run()
+  await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+  expect((await shopper.get(path)).status).toBe(404)
+})

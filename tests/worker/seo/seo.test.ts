@@ -230,3 +230,7 @@ test('a sorted category is not for search engines either', async () => {
   expect(await textAt('sv', '/skidor?sort=latest')).toContain('content="noindex"')
   expect(await textAt('sv', '/skidor')).not.toContain('content="noindex"')
 })
+
+test('the error page is not for search engines', async () => {
+  expect(await textAt('sv', '/error')).toContain('content="noindex"')
+})
