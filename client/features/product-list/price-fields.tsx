@@ -94,8 +94,8 @@ function useFilled(address: string, range: PriceRange | null) {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && fill()
     if (filled.current !== address) fill()
     filled.current = address
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
   })
   return form
 }

@@ -11,7 +11,7 @@ import { useSubmit } from './use-submit.ts'
 interface AddressEntryProps {
   address: CustomerAddress
   account: Account
-  /** A form of the book is open: this address waits, because what is typed there must stay. */
+  /** Another address is being written: what is typed there must stay. */
   isWaiting: boolean
   onEdit: () => void
   onDelivery: () => Promise<void>
@@ -39,34 +39,37 @@ export function AddressEntry({
     <>
       {problem && <Problem code={problem} />}
       <AddressLines address={address} />
-      {!isWaiting && (
-        <div className="save-buttons">
-          <Button variant="quiet" aria-label={t('account.addresses.editOf', { name })} onClick={onEdit}>
-            {t('account.addresses.edit')}
+      <div className="save-buttons">
+        <Button
+          variant="quiet"
+          disabled={isWaiting}
+          aria-label={t('account.addresses.editOf', { name })}
+          onClick={onEdit}
+        >
+          {t('account.addresses.edit')}
+        </Button>
+        {!isDelivery && (
+          <Button
+            variant="quiet"
+            busy={deliver.isBusy}
+            aria-label={t('account.addresses.makeDeliveryOf', { name })}
+            onClick={deliver.run}
+          >
+            {t('account.addresses.makeDelivery')}
           </Button>
-          {!isDelivery && (
-            <Button
-              variant="quiet"
-              busy={deliver.isBusy}
-              aria-label={t('account.addresses.makeDeliveryOf', { name })}
-              onClick={deliver.run}
-            >
-              {t('account.addresses.makeDelivery')}
-            </Button>
-          )}
-          {!isBilling && (
-            <Button
-              variant="quiet"
-              busy={bill.isBusy}
-              aria-label={t('account.addresses.makeBillingOf', { name })}
-              onClick={bill.run}
-            >
-              {t('account.addresses.makeBilling')}
-            </Button>
-          )}
-          <Delete name={name} isBusy={remove.isBusy} onDelete={remove.run} />
-        </div>
-      )}
+        )}
+        {!isBilling && (
+          <Button
+            variant="quiet"
+            busy={bill.isBusy}
+            aria-label={t('account.addresses.makeBillingOf', { name })}
+            onClick={bill.run}
+          >
+            {t('account.addresses.makeBilling')}
+          </Button>
+        )}
+        <Delete name={name} isBusy={remove.isBusy} onDelete={remove.run} />
+      </div>
     </>
   )
 }
