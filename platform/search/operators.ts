@@ -49,8 +49,14 @@ export function conditionOf(filters: Filter[], fieldOf: FieldOf): Sql {
     else if (condition) (isOptional ? optional : required).push(condition)
   }
   required.push(...intersections(idLists))
-  return allOf(optional.length > 0 ? [...required, anyOf(optional)] : required)
+  const condition = allOf(optional.length > 0 ? [...required, anyOf(optional)] : required)
+  if (filters.length > MAX_CLAUSES || condition.values.length > MAX_CLAUSES) throw tooManyClauses()
+  return condition
 }
+
+const MAX_CLAUSES = 80 // D1 binds 100 values and nests 100 expressions; the rest of a statement has some, too
+
+const tooManyClauses = () => engineError('too_many_clauses', `maxClauseCount is set to ${MAX_CLAUSES}`, 400)
 
 const MAX_INTERSECTED = 4 // D1 takes five terms of a compound SELECT
 

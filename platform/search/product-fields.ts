@@ -69,7 +69,8 @@ function columnField(column: Sql, type: 'number' | 'text'): Field {
 /** A field in the facet table; a range must hold for a single value. */
 function facetField(storeId: number, attributes: string[]): Field {
   const names: Sql = { text: attributes.map(() => '?').join(','), values: attributes }
-  const idsWhere = (condition: Sql): Sql => sql`SELECT product_id FROM facet WHERE store_id = ${storeId}
+  const store = raw(String(storeId)) // a statement has few places for values
+  const idsWhere = (condition: Sql): Sql => sql`SELECT product_id FROM facet WHERE store_id = ${store}
     AND attribute IN (${names}) AND ${condition}`
   const having = (condition: Sql): Sql => sql`p.id IN (${idsWhere(condition)})`
   const isAmong = (values: (string | number | boolean)[]) => sql`value IN ${listOf(toNumbers(values))}`

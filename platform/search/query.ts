@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Refusal } from '#platform/answers.ts'
 
 /** An error in the form of the search engine of stock platforms (contract §0.2). */
-export const engineError = (type: string, reason: string): Refusal =>
-  new Refusal(500, { root_cause: [{ type, reason }], type, reason })
+export const engineError = (type: string, reason: string, status = 500): Refusal =>
+  new Refusal(status, { root_cause: [{ type, reason }], type, reason })
 
 /** The engine's refusal to sort by a field that the index does not have. */
 export const noMapping = (field: string): Refusal =>

@@ -37,8 +37,17 @@ test('R4.124: the price slider is moved by keys, says prices with their currency
   expect(await numberOf(lowest)).toBeLessThan(await numberOf(highest)) // it stops before the other
   await field(page, shop, 'priceFrom').fill('437')
   await expect(lowest).toHaveAttribute('aria-valuetext', /^437\skr$/)
+  const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>()
+  await page.route('**/_data/klader?*', async (route) => {
+    await mayCome
+    await route.continue()
+  })
   await lowest.press('Enter')
   await expect(page).toHaveURL(/price-from=437/)
+  await expect(lowest).toBeFocused() // while the list is on its way
+  letItCome()
+  await expect(page.locator('.chosen-filters').getByText('437').first()).toBeAttached()
+  await expect(lowest).toBeFocused()
   await expect(thumb(page, shop, 'lowestPrice')).toHaveAttribute('aria-valuetext', /^437\skr$/)
 })
 

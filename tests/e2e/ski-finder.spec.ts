@@ -40,11 +40,13 @@ for (const code of ['sv', 'no', 'en'] as const) {
   test(`${code}: snow temperature in, tin out, one tap to the cart`, tagOf(code), async ({ page, shop }) => {
     const t = shop.t(code)
     await shop.open(FINDER[code], code)
+    await page.getByLabel(t('skis.form.weight')).fill('75')
     await page.getByLabel(t('skis.wax.snow')).fill('-5')
     await page.getByRole('button', { name: t('skis.wax.show') }).click()
     const tin = page.locator('.product-card').first()
     await expect(tin).toContainText('−10')
     await expect(page.locator('#wax h3').first()).toBeFocused() // Tab goes on from the answer
+    await expect(page.getByLabel(t('skis.form.weight'))).toHaveValue('75') // typed, not sent yet
     await tin.getByRole('button', { name: t('product.add') }).click()
     await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
   })
@@ -163,7 +165,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.product-card').first()).toBeInViewport()
     await page.getByLabel(t('skis.wax.snow')).fill('-5')
     await page.getByRole('button', { name: t('skis.wax.show') }).click()
-    await page.locator('.product-card').getByRole('button').first().click()
+    await expect(page.getByLabel(t('skis.form.weight'))).toHaveValue('75')
+    await page.locator('#wax .product-card').getByRole('button').first().click()
     await expect(page.getByText(t('notices.cart.added'))).toBeVisible()
   })
 })

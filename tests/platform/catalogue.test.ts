@@ -65,6 +65,24 @@ describe('filters against the whole catalogue', () => {
     expect(expected).toContain(conf)
   })
 
+  test.each(['', 'skida'])(
+    'more filters than the database takes are refused, not failed at: %s',
+    async (text) => {
+      const attributesOf = (count: number) =>
+        Array.from({ length: count }, (_, at) => filter(`ls_${at}`, { in: [1] }, 'catalog'))
+      const columnsOf = (count: number) => Array.from({ length: count }, () => filter('status', { in: [1] }))
+      const rangesOf = (count: number) =>
+        Array.from({ length: count }, () => filter('configurable_children.id', { gte: 1 }))
+      for (const filters of [attributesOf(40), columnsOf(80), rangesOf(40)])
+        expect((await ask({ text, filters, facets: ['ls_farg', 'price'] })).status).toBe(200)
+      for (const filters of [attributesOf(41), rangesOf(41), ...(text ? [] : [columnsOf(81)])]) {
+        const response = await ask({ text, filters })
+        expect(response.status).toBe(400)
+        expect(await response.json()).toMatchObject({ code: 400, result: { type: 'too_many_clauses' } })
+      }
+    },
+  )
+
   test('a plain filter does not look into children', async () => {
     expect(await skusOf({ filters: [filter('ls_skidlangd', { in: [616] })] })).toEqual([])
     expect(

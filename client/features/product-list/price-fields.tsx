@@ -1,5 +1,11 @@
-import { useEffect, useState } from 'react'
-import { filterLink, type ListQuery, parsePriceRange, priceFields } from '#shared/catalogue/filters.ts'
+import { useEffect, useRef } from 'react'
+import {
+  filterLink,
+  type ListQuery,
+  type PriceRange,
+  parsePriceRange,
+  priceFields,
+} from '#shared/catalogue/filters.ts'
 import type { SliderBounds } from '#shared/catalogue/product-list.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -32,8 +38,8 @@ export function PriceFields({ bounds, path, query }: PriceFieldsProps) {
   const { t } = useShop()
   const { min, max } = bounds
   const isHydrated = useHydrated()
-  const returns = useReturns()
   const range = parsePriceRange(query.filters.price?.[0] ?? '')
+  const form = useFilled(filterLink(path, query), range)
   const toField = (end: 'from' | 'to', limit: number) => (
     <input
       type="number"
@@ -49,7 +55,7 @@ export function PriceFields({ bounds, path, query }: PriceFieldsProps) {
     <form
       action={path}
       className="price-fields"
-      key={returns + filterLink(path, query)}
+      ref={form}
       data-open-filter="price"
       autoComplete="off"
       noValidate
@@ -70,15 +76,26 @@ export function PriceFields({ bounds, path, query }: PriceFieldsProps) {
   )
 }
 
-/** How often the browser has brought the whole page back as it was left, with what was typed into it. */
-function useReturns(): number {
-  const [returns, setReturns] = useState(0)
+/**
+ * The form, whose fields are written anew when the address of the list changes, and when the browser brings the whole page
+ * back as it was left. They stay the same elements, so that the one with the focus keeps it.
+ */
+function useFilled(address: string, range: PriceRange | null) {
+  const form = useRef<HTMLFormElement>(null)
+  const filled = useRef(address)
   useEffect(() => {
-    const count = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setReturns((before) => before + 1)
+    const fill = () => {
+      for (const end of ['from', 'to'] as const) {
+        const field = form.current?.elements.namedItem(priceFields[end])
+        if (field instanceof HTMLInputElement) field.value = field.defaultValue = String(range?.[end] || '')
+      }
+      form.current?.dispatchEvent(new Event('input')) // the slider follows
     }
-    window.addEventListener('pageshow', count)
-    return () => window.removeEventListener('pageshow', count)
-  }, [])
-  return returns
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && fill()
+    if (filled.current !== address) fill()
+    filled.current = address
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  })
+  return form
 }

@@ -4,6 +4,7 @@ import { HEIGHT_CM, skierFields, skierLevels, skiStyles, WEIGHT_KG } from '#shar
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { fillIn, remember } from './form-of-device.ts'
 import { forgetSkier, useSkier } from './skier-of-device.ts'
 import { isSkierStored } from './stored-skier.ts'
@@ -31,6 +32,7 @@ export function SkierForm({ typed, faults }: { typed: Record<string, string>; fa
       ref={form}
       onSubmit={({ currentTarget }) => remember(currentTarget)}
     >
+      <HiddenFields fields={{ [finderFields.snow]: typed[finderFields.snow] }} />
       <div className="address-fields">
         <TextField
           {...number(typed, weight)}

@@ -11,6 +11,8 @@ import { useSubmit } from './use-submit.ts'
 interface AddressEntryProps {
   address: CustomerAddress
   account: Account
+  /** Another address is being written: what is typed there must stay. */
+  isWaiting: boolean
   onEdit: () => void
   onDelivery: () => Promise<void>
   onBilling: () => Promise<void>
@@ -21,6 +23,7 @@ interface AddressEntryProps {
 export function AddressEntry({
   address,
   account,
+  isWaiting,
   onEdit,
   onDelivery,
   onBilling,
@@ -37,7 +40,12 @@ export function AddressEntry({
       {problem && <Problem code={problem} />}
       <AddressLines address={address} />
       <div className="save-buttons">
-        <Button variant="quiet" aria-label={t('account.addresses.editOf', { name })} onClick={onEdit}>
+        <Button
+          variant="quiet"
+          disabled={isWaiting}
+          aria-label={t('account.addresses.editOf', { name })}
+          onClick={onEdit}
+        >
           {t('account.addresses.edit')}
         </Button>
         {!isDelivery && (

@@ -69,6 +69,7 @@ export function Addresses({ account, customer, heading }: AddressesProps) {
                 <AddressEntry
                   address={address}
                   account={account}
+                  isWaiting={open !== null}
                   onEdit={() => setOpen(key)}
                   onDelivery={() => save(key, withDelivery)}
                   onBilling={() => save(key, withBilling)}

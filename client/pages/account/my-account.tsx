@@ -12,6 +12,7 @@ import { NewsletterSection } from './newsletter-section.tsx'
 import { Orders } from './orders.tsx'
 import { PasswordForm, ProfileForm } from './profile.tsx'
 import type { Account } from './use-account.ts'
+import { useSubmit } from './use-submit.ts'
 
 const AccountData = lazyPart(() =>
   withMessages(
@@ -91,15 +92,17 @@ function DataSection(props: MyAccountProps) {
 function AccountFooter({ account }: Pick<MyAccountProps, 'account'>) {
   const { t, to } = useShop()
   const tell = (error: unknown) => notify({ type: 'error', message: t(codeOf(error)) })
+  const here = useSubmit(() => account.logout().then(focusHeading, tell))
+  const elsewhere = useSubmit(() => account.logoutOthers().catch(tell))
   return (
     <footer className="row">
       <ButtonLink variant="quiet" href={to('wishlist', {})}>
         {t('head.wishlist.title')}
       </ButtonLink>
-      <Button variant="secondary" onClick={() => account.logout().then(focusHeading, tell)}>
+      <Button variant="secondary" busy={here.isBusy} onClick={here.run}>
         {t('account.logout')}
       </Button>
-      <Button variant="quiet" onClick={() => account.logoutOthers().catch(tell)}>
+      <Button variant="quiet" busy={elsewhere.isBusy} onClick={elsewhere.run}>
         {t('account.logoutOthers')}
       </Button>
     </footer>

@@ -14,6 +14,7 @@ export function SkiFinderPage(page: PageData['ski-finder'] & { meta: PageMeta })
   const { t, store, origins } = useShop()
   const { typed, skier, skis, packages, meta } = page
   const title = t('ski-finder.title')
+  const { [finderFields.snow]: _, ...ofSkier } = typed // the other form's: it empties no field of this one
   const at = { store, origin: origins[store.code] }
   return (
     <div className="search-result-page">
@@ -24,7 +25,7 @@ export function SkiFinderPage(page: PageData['ski-finder'] & { meta: PageMeta })
         <Breadcrumbs items={[]} current={title} />
         <h1>{title}</h1>
         <p className="content-lead">{meta.description}</p>
-        <SkierForm key={JSON.stringify(typed)} typed={typed} faults={findFinderFaults(typed)} />
+        <SkierForm key={JSON.stringify(ofSkier)} typed={typed} faults={findFinderFaults(typed)} />
       </div>
       {skier && skis && <FoundSkis skier={skier} skis={skis} hasPrice={finderFields.price in typed} />}
       {packages && <FoundPackages packages={packages} />}

@@ -6,6 +6,7 @@ import { ProductCard } from '../../shop-ui/product-card/product-card.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AddWax } from './add-wax.tsx'
 
@@ -14,7 +15,7 @@ const ID = 'wax'
 /** Snow temperature in, tin out. */
 export function TodaysWax({ typed, snowCelsius, waxes }: PageData['ski-finder']) {
   const { t, to, store } = useShop()
-  const text = typed[finderFields.snow]
+  const { [finderFields.snow]: text, ...ofSkier } = typed
   const degrees = (celsius: number) => formatCelsius(celsius, store.language)
   const celsius = snowCelsius === null ? '' : degrees(snowCelsius)
   return (
@@ -22,6 +23,7 @@ export function TodaysWax({ typed, snowCelsius, waxes }: PageData['ski-finder'])
       <Section title={t('skis.wax.title')}>
         <div className="content-block" data-width="full">
           <form className="content-block" action={`${to('ski-finder', {})}#${ID}`} key={text}>
+            <HiddenFields fields={ofSkier} />
             <p>{t('skis.wax.text')}</p>
             <div className="address-fields">
               <TextField

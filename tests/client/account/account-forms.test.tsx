@@ -75,12 +75,12 @@ test('a password that is changed does not stay in its field', async () => {
 
 const book = { ...anAddress(), id: 5, taxId: '', phoneNumber: '', isDelivery: true, isBilling: true }
 
-function Book() {
+function Book({ addresses = [book] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
       <h2 ref={heading}>Adresser</h2>
-      <Addresses account={account} customer={{ ...customer, addresses: [book] }} heading={heading} />
+      <Addresses account={account} customer={{ ...customer, addresses }} heading={heading} />
     </>
   )
 }
@@ -93,6 +93,18 @@ test('an address that cannot be deleted leaves the focus to the heading: the que
   await page.press(page.find('button', t('account.addresses.delete')))
   expect(saveProfile).toHaveBeenCalledOnce()
   expect(document.activeElement?.nodeName).toBe('H2')
+})
+
+test('while an address is written no other one can be: what is typed stays', async () => {
+  const other = { ...book, id: 6, streetAddress: 'Skidstigen 9', isDelivery: false, isBilling: false }
+  await page.render(inShop(<Book addresses={[book, other]} />))
+  const t = textsOf('sv')
+  const edit = t('account.addresses.edit')
+  await page.press(page.find('button', edit))
+  expect(page.find('button', edit)).toHaveProperty('disabled', true)
+  expect(page.main.textContent).toContain('Skidstigen 9')
+  await page.press(page.find('button', t('account.addresses.cancel')))
+  expect(page.find('button', edit)).toHaveProperty('disabled', false)
 })
 
 test('a mail that could not be sent is not told as sent because an earlier one was', async () => {

@@ -124,6 +124,13 @@ describe('a purge', () => {
     expect(told).toEqual([{ tags: ['P12', 'P*', 'C7', 'C*'] }])
   })
 
+  test('a HEAD purges nothing: it is a safe method', async () => {
+    await post({ tags: ['P4242'] })
+    const response = await shopper.request(`/invalidate?tag=C12&key=${KEY}`, { method: 'HEAD' })
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, POST'])
+    expect(await lastPurge()).toEqual(['P4242'])
+  })
+
   test('is on the audit list', async () => {
     await post({ tags: ['P4242', 'C17'], soft: true })
     const { purges } = await (await get('/ops/purges')).json<{ purges: unknown[] }>()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { attributes } from '#platform/seed/vocabulary/attributes.ts'
 import type { FilterGroup, ProductList } from '#shared/catalogue/product-list.ts'
 import { createShopper } from '../support/shop.ts'
 
@@ -51,3 +52,13 @@ test('a value that gives nothing stays to be seen, and a chosen one never disapp
   const group = narrowed.filters.find(({ code }) => code === 'ls_brand')
   expect(group?.options.some(({ value, selected }) => selected && value === brand?.[1])).toBe(true)
 })
+
+test.each(['/klader?', '/sokresultat?s=jacka&'])(
+  'every filter of the shop may be chosen at once: %s',
+  async (path) => {
+    const known = Object.values(attributes).map(({ code, options }) => [code, String(options[0]?.id)])
+    const unknown = Array.from({ length: 300 }, (_, at) => ['ls_brand', String(at)])
+    for (const chosen of [known, unknown])
+      expect((await shopper.get(path + new URLSearchParams(chosen))).status).toBe(200)
+  },
+)

@@ -187,6 +187,16 @@ describe('the document', () => {
     expect(html).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/varukorg"/)
   })
 
+  test('each form sends what was asked in the other, so that both answers stay', async () => {
+    const html = await (await shopper.get('/hitta-skidor?weight=75&price=4000&snow=-5')).text()
+    const [skier, wax] = ['pairs', 'wax'].map(
+      (id) => html.split(`action="/hitta-skidor#${id}"`)[1]?.split('</form>')[0],
+    )
+    expect(skier).toContain('<input type="hidden" name="snow" value="-5"/>')
+    expect(wax).toContain('<input type="hidden" name="weight" value="75"/>')
+    expect(wax).toContain('<input type="hidden" name="price" value="4000"/>')
+  })
+
   test('is for search engines without a question only, and stored never', async () => {
     const [plain, asked] = await Promise.all([
       shopper.get('/hitta-skidor'),
