@@ -4,7 +4,6 @@ import { CartCodes } from '#client/features/cart/cart-codes.tsx'
 import { aCart } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { createRenderedPage } from '#tests/support/rendered-page.ts'
-import { textsOf } from '#tests/support/texts.ts'
 
 let answer: PromiseWithResolvers<[]>
 vi.mock('#client/features/cart/code-actions.ts', () => ({ applyCode: () => answer.promise }))
@@ -27,11 +26,3 @@ test.each([
   expect(field?.value).toBe(left)
   await page.render(null)
 })
-
-test.each(['sv', 'no', 'en'] as const)(
-  'a coupon that is refused may be a gift card, which has its field: %s',
-  (code) => {
-    const t = textsOf(code)
-    expect(t('errors.coupon.invalid').toLowerCase()).toContain(t('cart.giftCard').toLowerCase())
-  },
-)
