@@ -77,7 +77,7 @@ const toTag = (name: string): string => tagNames[name] ?? (ATTRIBUTE.test(name) 
  */
 export const invalidate = createOps()
 invalidate.on(['GET', 'POST'], '/', async (c) => {
-  if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET, POST' }) // changes nothing (RFC 9110 §9.2.1)
+  if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET, POST' }) // a HEAD changes nothing (RFC 9110 §9.2.1)
   if (!(await isPurgeKey(c.req.query('key') ?? '', c.var.settings))) return unauthorised()
   const tags = [...new Set(listOf(c.req.queries('tag')).map(toTag))]
   const valid = tags.filter(isTag)
