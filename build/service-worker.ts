@@ -7,7 +7,7 @@ const ID = 'virtual:precache'
 const ENTRY = 'client/service-worker/sw.ts'
 
 /** Files of `public/` that offline pages show. */
-const PUBLIC_FILES = ['favicon.svg', 'icon-192.png', 'placeholder.webp']
+const PUBLIC_FILES = ['favicon.svg', 'placeholder.webp']
 
 /** What no page opens without: a module, the stylesheet and chunks by their names. Their imports come along. */
 const ESSENTIAL = ['client/starter.ts', 'client/styles/index.css']

@@ -50,7 +50,7 @@ export interface RequestFacts {
 }
 
 const PICTURE = /^\/(?:i|img)\//
-const FILE = /^\/assets\/|^\/(?:favicon\.svg|icon-192\.png|placeholder\.webp)$/
+const FILE = /^\/assets\/|^\/(?:favicon\.svg|placeholder\.webp)$/
 const DATA = /^\/_data(?=\/|$)/
 const API = /^(?:\/en)?\/api\//
 /**
