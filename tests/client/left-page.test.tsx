@@ -87,12 +87,14 @@ async function createPassword() {
   await page.submit(page.main.querySelector('form'))
   return () => answer.resolve(undefined as never)
 }
-async function chooseStore() {
+async function chooseStore(end = () => answer.resolve(undefined as never)) {
   await page.render(inShop(<StoreSwitch alternates={{}} />))
   const press = new Event('click', { bubbles: true }) // of a mouse event happy-dom unfolds before anybody hears of it
   await page.run(() => page.find('summary')?.dispatchEvent(press))
-  return () => answer.resolve(undefined as never)
+  return end
 }
+const foldStoresOut = () => chooseStore(() => answer.reject(new TypeError('Failed to fetch')))
+
 async function orderOnItsWay() {
   history.replaceState(null, '', pathTo('checkout', {}, storeViews.sv))
   setOutboxMark(true)
@@ -101,14 +103,19 @@ async function orderOnItsWay() {
   return () => answer.resolve([order] as never)
 }
 
-const led = () => navigate.mock.calls.length + assign.mock.calls.length + Number(openedPanel.read() !== null)
+const led = () =>
+  navigate.mock.calls.length +
+  assign.mock.calls.length +
+  Number(openedPanel.read() !== null) +
+  page.main.querySelectorAll('details[open]').length
 const settle = () => page.run(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
 describe.each([
   ['a size guide that does not come', askForSizes],
   ['an order to edit', editOrder],
   ['another password', createPassword],
-  ['the stores to choose from', chooseStore],
+  ['the stores to choose from', () => chooseStore()],
+  ['the stores whose dialog does not come', foldStoresOut],
   ['an order on its way, at an empty checkout', orderOnItsWay],
 ])('%s', (_, ask) => {
   test('leads on who waits for it', async () => {

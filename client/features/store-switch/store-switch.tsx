@@ -18,13 +18,13 @@ export function StoreSwitch({ alternates }: StoreLinksProps) {
     if (!details || details.open) return
     event.preventDefault()
     const isStillHere = notePage()
+    const ifHere = (go: () => void) => () => isStillHere() && go()
     StoresDialog.preload().then(
-      () => {
-        if (!isStillHere()) return
+      ifHere(() => {
         setIsLoaded(true)
         openPanel('store')
-      },
-      () => details.setAttribute('open', ''), // the dialog's code cannot be had: the fold can
+      }),
+      ifHere(() => details.setAttribute('open', '')), // the dialog's code cannot be had: the fold can
     )
   }
 
