@@ -15,13 +15,8 @@ const PartFitLine = lazyPart(() =>
 export function PartFit(props: PartFitLineProps) {
   const gear = props.parts.find((part) => part.gear)?.gear
   if (!gear) return null
-  const ask = gear.kind === 'ski' && (
-    <p>
-      <FinderLink style={gear.styles[0]} />
-    </p>
-  )
   return (
-    <ForSkier otherwise={ask}>
+    <ForSkier otherwise={gear.kind === 'ski' && <FinderLink style={gear.styles[0]} />}>
       <PartFitLine {...props} />
     </ForSkier>
   )
