@@ -10,6 +10,9 @@ import { parseArgs } from 'node:util'
  * which writes docs/security.md. Exits 1 when one failed.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const TABLE_FILE = 'PROOFS.md'
+/** The file of the row that sums up. */
+const OTHERS = 'all others'
 const BROWSER_REPORT = '.cache/e2e.json' // playwright.config.ts
 /** Browser tests of which PROOFS.md has a row each. */
 const NAMED = ['offline/', 'messages', 'every-way', 'hostile-html']
@@ -45,34 +48,64 @@ interface VitestReport {
 const run = (command: string, env: Record<string, string>) =>
   spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 
-/** Each part runs its tests and says how it ended. */
-const parts: Record<string, () => number> = {
-  sessions: () =>
-    run(
-      `vitest run --project worker ${LONG_RUNS} --reporter=default --reporter=json --outputFile.json=${reportOf('sessions')}`,
-      RUNS,
-    ),
-  browser: () => runBrowser('browser', `${NAMED.join(' ')} --workers=1`), // they cut the network
-  audit: () => runBrowser('audit', 'audit --project=desktop --workers=2'),
-  others: () => runBrowser('others', `--grep-invert "${[...NAMED, 'audit'].join('|')}" --workers=2`),
-  attack: () => run('node tests/attack/attack.ts', {}),
+interface Part {
+  /** Runs its tests; its exit code. */
+  run: () => number
+  /** Its rows of the table, of its report; absent: it has none. */
+  rows?: (report: string) => string[]
 }
+
+const parts: Record<string, Part> = {
+  sessions: {
+    run: () =>
+      run(
+        `vitest run --project worker ${LONG_RUNS} --reporter=default --reporter=json --outputFile.json=${reportOf('sessions')}`,
+        RUNS,
+      ),
+    rows: (report) => workerRows((JSON.parse(report) as VitestReport).testResults),
+  },
+  browser: {
+    run: () => runBrowser('browser', `${NAMED.join(' ')} --workers=1`), // they cut the network
+    rows: (report) => suitesOf(report).flatMap(rowsOf),
+  },
+  audit: {
+    run: () => runBrowser('audit', 'audit --project=desktop --workers=2'),
+    rows: (report) => suitesOf(report).flatMap(rowsOf),
+  },
+  others: {
+    run: () => runBrowser('others', `--grep-invert "${[...NAMED, 'audit'].join('|')}" --workers=2`),
+    rows: (report) => sumRow(suitesOf(report)),
+  },
+  attack: { run: () => run('node tests/attack/attack.ts', {}) },
+}
+const TABLE = ['browser', 'audit', 'others', 'sessions']
+
+const earlierRows = readFileSync(TABLE_FILE, 'utf8')
+  .split('\n')
+  .filter((line) => /^\| (?!file |-)/.test(line))
+for (const name of TABLE) rmSync(reportOf(name), { force: true })
 const statuses = Object.entries(parts)
   .filter(([name]) => values.only === undefined || values.only === name)
-  .map(([, part]) => part())
-writeFileSync(
-  'PROOFS.md',
-  toMarkdown([
-    ...readReport<{ suites: Suite[] }>('browser', { suites: [] }).suites.flatMap(rowsOf),
-    ...readReport<{ suites: Suite[] }>('audit', { suites: [] }).suites.flatMap(rowsOf),
-    ...sumRow(readReport<{ suites: Suite[] }>('others', { suites: [] })),
-    ...workerRows(readReport<VitestReport>('sessions', { testResults: [] }).testResults),
-  ]),
-)
-run('biome format --write PROOFS.md', {}) // its columns
+  .map(([, part]) => part.run())
+writeFileSync(TABLE_FILE, toMarkdown(TABLE.flatMap(tableRows)))
+run(`biome format --write ${TABLE_FILE}`, {}) // its columns
 process.exitCode = Math.max(...statuses)
 
-/** A part that is stopped before its end has no report, and keeps the one it had. */
+/** The rows of a part. One that was not run, or was stopped before its end, keeps those that it has. */
+function tableRows(name: string): string[] {
+  const file = reportOf(name)
+  if (!existsSync(file)) return earlierRows.filter((row) => partOf(row) === name)
+  return parts[name]?.rows?.(readFileSync(file, 'utf8')) ?? []
+}
+
+/** The part that has written a row. */
+function partOf(row: string): string {
+  const file = row.split('|')[1]?.trim() ?? ''
+  if (file === OTHERS) return 'others'
+  if (file.endsWith('.test.ts')) return 'sessions'
+  return file.startsWith('audit') ? 'audit' : 'browser'
+}
+
 function runBrowser(part: string, tests: string): number {
   rmSync(BROWSER_REPORT, { force: true })
   const status = run(`playwright test ${tests}`, { PROVE: '1' })
@@ -80,10 +113,7 @@ function runBrowser(part: string, tests: string): number {
   return status
 }
 
-/** The report of a part, as its test runner wrote it. */
-function readReport<Report>(part: string, none: Report): Report {
-  return existsSync(reportOf(part)) ? JSON.parse(readFileSync(reportOf(part), 'utf8')) : none
-}
+const suitesOf = (report: string): Suite[] => JSON.parse(report).suites
 
 function workerRows(results: VitestReport['testResults']): string[] {
   return results.flatMap(({ name, assertionResults }) =>
@@ -107,13 +137,13 @@ function rowsOf({ title, specs, suites: inner = [] }: Suite): string[] {
 }
 
 /** All tests of a report in one row. */
-function sumRow({ suites }: { suites: Suite[] }): string[] {
+function sumRow(suites: Suite[]): string[] {
   const tests = testsIn({ title: '', specs: [], suites }).filter(({ status }) => status !== 'skipped')
   if (tests.length === 0) return []
   const seconds = tests.reduce((sum, test) => sum + secondsOf(test), 0)
   const failed = tests.filter(({ status }) => status === 'unexpected').length
   const holds = failed > 0 ? `**${failed} do not**` : 'yes'
-  return [`| all others | ${tests.length} tests, in all stores | both | ${seconds} | ${holds} |`]
+  return [`| ${OTHERS} | ${tests.length} tests, in all stores | both | ${seconds} | ${holds} |`]
 }
 
 function testsIn({ specs, suites = [] }: Suite): Test[] {
