@@ -3,3 +3,11 @@ export function notePage(): () => boolean {
   const { pathname } = location
   return () => location.pathname === pathname
 }
+
+/** Notes which page is shown. What is wrapped is done only while it still is. */
+export function ifStillHere() {
+  const isStillHere = notePage()
+  return (act: () => void) => () => {
+    if (isStillHere()) act()
+  }
+}

@@ -34,7 +34,7 @@ export const selectsNothing = ({ custom, bundle, members }: Selections): boolean
 export const fieldNames = {
   custom: (optionId: string) => `custom.${optionId}`,
   bundle: (optionId: string) => `bundle.${optionId}`,
-  /** For an option with several chosen products: one field for each. */
+  /** The field of a product of an option: of several that are chosen together, each has its own. */
   bundleLink: ({ id, isMultiple }: BundleOption, linkId: string) =>
     isMultiple ? `bundle.${id}.${linkId}` : `bundle.${id}`,
   /** Quantity of an option's product. */

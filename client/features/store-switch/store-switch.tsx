@@ -3,7 +3,7 @@ import { openPanel } from '../../shop-ui/panels/panels.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { notePage } from '../../ui/note-page.ts'
+import { ifStillHere } from '../../ui/note-page.ts'
 import { StoreLinks, type StoreLinksProps } from './store-links.tsx'
 
 const StoresDialog = lazyPart(() => import('./stores-dialog.tsx').then((module) => module.StoresDialog))
@@ -17,8 +17,7 @@ export function StoreSwitch({ alternates }: StoreLinksProps) {
     const details = event.currentTarget.closest('details')
     if (!details || details.open) return
     event.preventDefault()
-    const isStillHere = notePage()
-    const ifHere = (go: () => void) => () => isStillHere() && go()
+    const ifHere = ifStillHere()
     StoresDialog.preload().then(
       ifHere(() => {
         setIsLoaded(true)

@@ -12,7 +12,7 @@ interface AddressEntryProps {
   address: CustomerAddress
   account: Account
   /** Another address is being written: what is typed there must stay. */
-  isWaiting: boolean
+  isOtherOpen: boolean
   onEdit: () => void
   onDelivery: () => Promise<void>
   onBilling: () => Promise<void>
@@ -23,7 +23,7 @@ interface AddressEntryProps {
 export function AddressEntry({
   address,
   account,
-  isWaiting,
+  isOtherOpen,
   onEdit,
   onDelivery,
   onBilling,
@@ -42,7 +42,7 @@ export function AddressEntry({
       <div className="save-buttons">
         <Button
           variant="quiet"
-          disabled={isWaiting}
+          disabled={isOtherOpen}
           aria-label={t('account.addresses.editOf', { name })}
           onClick={onEdit}
         >

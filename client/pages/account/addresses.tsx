@@ -69,7 +69,7 @@ export function Addresses({ account, customer, heading }: AddressesProps) {
                 <AddressEntry
                   address={address}
                   account={account}
-                  isWaiting={open !== null}
+                  isOtherOpen={open !== null}
                   onEdit={() => setOpen(key)}
                   onDelivery={() => save(key, withDelivery)}
                   onBilling={() => save(key, withBilling)}

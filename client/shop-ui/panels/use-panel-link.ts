@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { hasModifier } from '../../router/index.ts'
-import { notePage } from '../../ui/note-page.ts'
+import { ifStillHere } from '../../ui/note-page.ts'
 import { openPanel, type PanelName, useOpenPanel } from './panels.ts'
 
 /** A link to a page that React shows in a panel over the page. `load` brings the panel's code, `isLoaded` stays true after the first time. */
@@ -12,8 +12,7 @@ export function usePanelLink(name: PanelName, path: string, load: () => Promise<
   function open(event: MouseEvent) {
     if (hasModifier(event) || location.pathname === path) return
     event.preventDefault()
-    const isStillHere = notePage()
-    const ifHere = (go: () => void) => () => isStillHere() && go()
+    const ifHere = ifStillHere()
     load().then(
       ifHere(() => openPanel(name)),
       ifHere(() => location.assign(path)), // the panel's code cannot be had: the page can
