@@ -135,6 +135,62 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
     expect((await stockOf('WAX')).qty).toBe(19)
   })
 
+  describe('the address book of a customer', () => {
+    const aNewCustomer = async () => {
+      const email = `order-${++orders}@example.com`
+      const customer = { email, firstname: 'Kim', lastname: 'Berg' }
+      const { result } = await post('/api/user/create', { customer, password: 'Skarspar-2026' })
+      return { id: String(result.id), token: await signIn(email, 'Skarspar-2026') }
+    }
+    const order = async ({ id, token }: { id: string; token: string }, billing = anAddress) => {
+      await put('WAX', 20)
+      const body = anOrder('', { user_id: id })
+      body.addressInformation.billingAddress = billing
+      expect(await place(body, token)).toMatchObject({ code: 200 })
+      return (await get('/api/user/me', token)).result
+    }
+
+    test('is filled by the first order, without e-mail and empty texts', async () => {
+      const { addresses, ...profile } = await order(await aNewCustomer())
+      const { email: _, region: __, ...address } = anAddress
+      expect(addresses).toEqual([
+        expect.objectContaining({ ...address, default_shipping: true, default_billing: true }),
+      ])
+      expect(addresses[0]).not.toHaveProperty('email')
+      expect(addresses[0]).not.toHaveProperty('company')
+      expect(profile).toMatchObject({
+        default_shipping: String(addresses[0].id),
+        default_billing: String(addresses[0].id),
+      })
+    })
+
+    test('keeps the address of the bill apart from that of the parcel', async () => {
+      const { addresses } = await order(await aNewCustomer(), { ...anAddress, city: 'Åre' })
+      expect(addresses).toMatchObject([
+        { city: 'Östersund', default_shipping: true, default_billing: false },
+        { city: 'Åre', default_shipping: false, default_billing: true },
+      ])
+    })
+
+    test('is the customer’s own from then on: an emptied book stays empty', async () => {
+      const buyer = await aNewCustomer()
+      const { email, firstname, lastname } = await order(buyer)
+      const customer = { email, firstname, lastname, addresses: [] }
+      expect(await post('/api/user/me', { customer }, buyer.token)).toMatchObject({ code: 200 })
+      expect((await order(buyer)).addresses).toEqual([])
+    })
+
+    test('with an address in it stays as it is', async () => {
+      const buyer = await aNewCustomer()
+      const { firstname, lastname, street, city, postcode } = anAddress
+      const own = { firstname, lastname, street: [...street, '-'], city, postcode, country_id: 'SE' }
+      const { email } = (await get('/api/user/me', buyer.token)).result
+      const customer = { email, firstname: 'Kim', lastname: 'Berg', addresses: [own] }
+      await post('/api/user/me', { customer }, buyer.token)
+      expect((await order(buyer, { ...anAddress, city: 'Åre' })).addresses).toMatchObject([own])
+    })
+  })
+
   test('whether an order arrived can be asked', async () => {
     const body = anOrder('')
     const { result: unknown } = await get(`/api/sync/order/${body.order_id}`)

@@ -3,6 +3,7 @@ import { orderMail } from '#platform/mails/order-mail.ts'
 import { orderMailStatement } from '#platform/mails/outbox.ts'
 import { allOf, prepare, raw, type Sql, sql } from '#platform/sql.ts'
 import { demandOf } from '../cart/lines.ts'
+import { fillAddressBook } from '../customers/first-addresses.ts'
 import { stockFollowers } from '../index-stock.ts'
 import { rowsOf } from '../rows.ts'
 import { downloadStatement, newDownloads } from './downloads.ts'
@@ -130,9 +131,9 @@ function conditionsOf({ priced, paidSession }: OrderToPlace, demand: string): Sq
   return conditions
 }
 
-/** What an order changes: its series, stock, gift card, cart, and the other payments for that cart. */
+/** What an order changes: its series, stock, gift card, cart, the other payments for that cart, and an empty address book. */
 function orderEffects(
-  { priced, paidSession = '', at }: OrderToPlace,
+  { priced, paidSession = '', customerId, shipping, billing, at }: OrderToPlace,
   { placement, demand }: Pick<Attempt, 'placement' | 'demand'>,
 ): Sql[] {
   const { cart, totals } = priced
@@ -148,6 +149,7 @@ function orderEffects(
     sql`UPDATE hosted_session SET status = 'void', returned_at = IIF(status = 'paid', ${at}, NULL)
       WHERE quote_id = ${cart.id} AND status IN ('open', 'declined', 'paid') AND id <> ${paidSession} AND ${orderExists}`,
     sql`UPDATE hosted_session SET unclaimed_since = NULL WHERE quote_id = ${cart.id} AND ${orderExists}`,
+    ...(customerId ? [fillAddressBook({ customerId, shipping, billing, orderExists, placement, at })] : []),
   ]
 }
 
