@@ -179,6 +179,7 @@ test('R3.30 R4.84: an account is made while ordering; the order is its own, and 
   await shop.open('/konto')
   await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByText(/\d{9}/).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Spårvägen 4')).toBeVisible() // the order has filled the address book
 })
 
 test('R4.58 R4.60 R4.62: a cart that was changed elsewhere is shown as the shop has it, not as the device remembers it', async ({

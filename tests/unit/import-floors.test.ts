@@ -57,7 +57,7 @@ const WORKER_API_FLOORS = [
 ]
 
 /** Floors inside `platform/commerce`: what all of it needs, then one folder per subject. */
-const COMMERCE_FLOORS = [[OTHER_FILES], ['delivery'], ['cart'], ['orders', 'customers'], ['payment']]
+const COMMERCE_FLOORS = [[OTHER_FILES], ['delivery'], ['cart'], ['customers'], ['orders'], ['payment']]
 
 /** Floors of the client. Features stand side by side: what two of them need is in `shop-ui`. */
 const CLIENT_FLOORS = [

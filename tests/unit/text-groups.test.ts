@@ -81,8 +81,10 @@ const patternsIn = (source: string): RegExp[] =>
 describe('R8.1 the texts that a part shows come with its code:', () => {
   test.each(parts)('$module', ({ module, groups }) => {
     const here = new Set<string>(['shop' satisfies MessageGroup, ...groups])
-    const absent = [...withImports(module)].flatMap((file) => {
-      const own = [...read(file).matchAll(OWN_LOAD)].map(([, group = '']) => group)
+    const files = [...withImports(module)]
+    const absent = files.flatMap((file) => {
+      const neighbours = files.filter((other) => dirname(other) === dirname(file))
+      const own = neighbours.flatMap((other) => [...read(other).matchAll(OWN_LOAD)].map(([, group]) => group))
       const isHere = (key: string) =>
         here.has(groupOfKey.get(key) ?? '') || own.includes(groupOfKey.get(key) ?? '')
       return keysIn(file).flatMap((key) => (isHere(key) ? [] : `${file}: ${key}`))

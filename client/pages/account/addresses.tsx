@@ -57,7 +57,6 @@ export function Addresses({ account, customer, heading }: AddressesProps) {
   )
   return (
     <>
-      {book.length === 0 && open === null && <p>{t('account.addresses.none')}</p>}
       <ul className="account-forms">
         {book.map((address, at) => {
           const key = keyOf(address, at)
@@ -80,7 +79,8 @@ export function Addresses({ account, customer, heading }: AddressesProps) {
           )
         })}
         {open === null && book.length < MAX_ADDRESSES && (
-          <li>
+          <li className="account-column">
+            {book.length === 0 && <p>{t('account.addresses.none')}</p>}
             <Button variant="secondary" onClick={() => setOpen(NEW)}>
               {t('account.addresses.add')}
             </Button>

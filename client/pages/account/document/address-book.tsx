@@ -11,7 +11,6 @@ export function AddressBook({ addresses }: { addresses: CustomerAddress[] }) {
   const path = useDocumentPath()
   return (
     <>
-      {addresses.length === 0 && <p>{t('account.addresses.none')}</p>}
       <ul className="account-forms">
         {addresses.map((address) => (
           <li key={address.id}>
@@ -20,7 +19,8 @@ export function AddressBook({ addresses }: { addresses: CustomerAddress[] }) {
           </li>
         ))}
         {addresses.length < MAX_ADDRESSES && (
-          <li>
+          <li className="account-column">
+            {addresses.length === 0 && <p>{t('account.addresses.none')}</p>}
             <ButtonLink variant="secondary" href={path({ change: 'address' })}>
               {t('account.addresses.add')}
             </ButtonLink>
