@@ -30,10 +30,12 @@ export async function runLighthouse(port: number, { paths }: FoundPages): Promis
     product: { shop: [], plain: [] },
   }
   try {
-    for (let round = 0; round < RUNS; round++)
+    for (let round = 0; round < RUNS; round++) {
       for (const page of benchPages)
         for (const form of forms)
           runs[page][form].push(await measurePage(`${fronts[form]?.origin}${paths[page]}`))
+      if (round === 0) console.log(`${' '.repeat(8)}${sayMachine(runs)}`) // before the other forty minutes
+    }
   } finally {
     for (const form of forms) fronts[form]?.close()
   }
@@ -52,12 +54,23 @@ export async function runLighthouse(port: number, { paths }: FoundPages): Promis
 }
 
 /** Elapsed times of two runs of this table can only be compared where these are the same. */
-function machineFigure(runs: Record<BenchPage, Runs>): Figure {
+const machineFigure = (runs: Record<BenchPage, Runs>): Figure => ({
+  name: 'Benchmark index of this machine',
+  value: printIndex(runs),
+})
+
+/** Whether the machine is quiet enough for the times that follow: a page without scripts keeps it from nothing. */
+function sayMachine(runs: Record<BenchPage, Runs>): string {
+  const blocking = median(benchPages.flatMap((page) => runs[page].plain.map((run) => run.blocking)))
+  return `benchmark index ${printIndex(runs)}; a plain page blocks ${Math.round(blocking)} ms, on a quiet machine less than 50`
+}
+
+function printIndex(runs: Record<BenchPage, Runs>): string {
   const indexes = Object.values(runs).flatMap(({ shop, plain }) =>
     [...shop, ...plain].map(({ benchmarkIndex }) => benchmarkIndex),
   )
   const [low, middle, high] = [Math.min(...indexes), median(indexes), Math.max(...indexes)].map(Math.round)
-  return { name: 'Benchmark index of this machine', value: `${middle} (${low}–${high})` }
+  return `${middle} (${low}–${high})`
 }
 
 function toFigures(page: BenchPage, { shop, plain }: Runs): Figure[] {
