@@ -142,7 +142,10 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
       const { result } = await post('/api/user/create', { customer, password: 'Skarspar-2026' })
       return { id: String(result.id), token: await signIn(email, 'Skarspar-2026') }
     }
-    const order = async ({ id, token }: { id: string; token: string }, billing = anAddress) => {
+    const order = async (
+      { id, token }: { id: string; token: string },
+      billing: typeof anAddress & { vat_id?: string } = anAddress,
+    ) => {
       await put('WAX', 20)
       const body = anOrder('', { user_id: id })
       body.addressInformation.billingAddress = billing
@@ -169,6 +172,13 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
       expect(addresses).toMatchObject([
         { city: 'Östersund', default_shipping: true, default_billing: false },
         { city: 'Åre', default_shipping: false, default_billing: true },
+      ])
+    })
+
+    test('has one address, with the VAT number of the bill, when parcel and bill go to the same door', async () => {
+      const { addresses } = await order(await aNewCustomer(), { ...anAddress, vat_id: 'SE556677889901' })
+      expect(addresses).toMatchObject([
+        { vat_id: 'SE556677889901', default_shipping: true, default_billing: true },
       ])
     })
 

@@ -20,12 +20,14 @@ export const fillAddressBook = ({ customerId, orderExists, placement, at, ...giv
     WHERE id = ${customerId} AND addresses = '[]' AND ${orderExists}
       AND NOT EXISTS (SELECT 1 FROM sales_order WHERE customer_id = ${customerId} AND placement <> ${placement})`
 
-/** One address for both, where they are the same. */
+/** One address for both, where they are the same: the VAT number is the payer's, so the parcel's address has none. */
 function toAddressBook(
   id: number,
   { shipping, billing }: Pick<FirstOrder, 'shipping' | 'billing'>,
 ): CustomerAddress[] {
-  const isBoth = !shipping || JSON.stringify(toEntry(shipping)) === JSON.stringify(toEntry(billing))
+  const { vat_id } = billing
+  const isBoth =
+    !shipping || JSON.stringify(toEntry({ ...shipping, vat_id })) === JSON.stringify(toEntry(billing))
   const book = isBoth
     ? [{ ...toEntry(billing), default_shipping: true, default_billing: true }]
     : [
