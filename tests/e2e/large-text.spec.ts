@@ -57,3 +57,11 @@ test('with letters twice as large the cart and the checkout are no wider than th
   await expect(page.locator('.service-points input[type="radio"]').first()).toBeVisible()
   expect(await pastTheEdge(page)).toEqual([])
 })
+
+test('a long word that finds nothing breaks, and the page is no wider than the phone', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(`/sokresultat?s=${'xyz'.repeat(30)}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+})
