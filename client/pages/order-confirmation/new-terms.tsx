@@ -53,7 +53,7 @@ function Offer({ order, cart }: { order: QueuedOrder; cart: Cart }) {
     <>
       {problem && <Problem code={problem} />}
       <TermsChanges changes={compareTerms(before, now)} />
-      {now.lines.length > 0 && (
+      {now.lines.length > 0 && now.grandTotal !== before.grandTotal && (
         <p>
           {t('outbox.terms.sum', { before: sum(before.grandTotal) })} <b>{sum(now.grandTotal)}</b>
         </p>
