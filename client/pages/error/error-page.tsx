@@ -6,7 +6,7 @@ import { TrackEnd } from '../../ui/track-end.tsx'
 interface ErrorPageProps extends Partial<PageData['error']> {
   /** The shop could not be reached: nobody is at fault, and the page comes by itself when it can. */
   isOffline?: boolean
-  /** Another try, where there can be one. */
+  /** Another try in place; absent: the address is loaded again. */
   onRetry?: () => void
 }
 
@@ -27,9 +27,15 @@ export function ErrorPage({ requestId, code, isOffline, onRetry }: ErrorPageProp
         </p>
       )}
       <div className="row">
-        {onRetry && <Button onClick={onRetry}>{t('error.retry')}</Button>}
+        {onRetry ? (
+          <Button onClick={onRetry}>{t('error.retry')}</Button>
+        ) : (
+          <ButtonLink href="" data-reload="">
+            {t('error.retry')}
+          </ButtonLink>
+        )}
         {!isOffline && (
-          <ButtonLink variant={onRetry ? 'secondary' : 'primary'} href={to('home', {})} data-reload="">
+          <ButtonLink variant="secondary" href={to('home', {})} data-reload="">
             {t('error.home')}
           </ButtonLink>
         )}

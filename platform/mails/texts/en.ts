@@ -1,6 +1,6 @@
 import type { MailTexts } from './mail-texts.ts'
 
-const address = 'Skare Sport AB, Stadiongatan 8, 831 52 Östersund, Sweden'
+const address = 'Skare Sport AB, Stadiongatan\u00a08, 831\u00a052 Östersund, Sweden'
 
 /** The words of the mails in English. */
 export const en: MailTexts = {

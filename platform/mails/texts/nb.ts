@@ -1,6 +1,6 @@
 import type { MailTexts } from './mail-texts.ts'
 
-const address = 'Skare Sport AB, Stadiongatan 8, 831 52 Östersund, Sverige'
+const address = 'Skare Sport AB, Stadiongatan\u00a08, 831\u00a052 Östersund, Sverige'
 
 /** The words of the mails in Norwegian Bokmål. */
 export const nb: MailTexts = {

@@ -1,6 +1,6 @@
 import type { MailTexts } from './mail-texts.ts'
 
-const address = 'Skare Sport AB, Stadiongatan 8, 831 52 Östersund'
+const address = 'Skare Sport AB, Stadiongatan\u00a08, 831\u00a052 Östersund'
 
 /** The words of the mails in Swedish. */
 export const sv: MailTexts = {

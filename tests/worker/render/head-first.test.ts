@@ -115,6 +115,7 @@ describe('a page that the edge knows to be there', () => {
     expect(response.status).toBe(200)
     expect(text).toContain('<meta name="robots" content="noindex')
     expect(text).toMatch(/<h1[^>]*>/)
+    expect(text).toContain('<a href="" data-reload="" class="button">') // the same address again
     expect(text.endsWith('</body></html>')).toBe(true)
   })
 })
