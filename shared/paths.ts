@@ -1,5 +1,5 @@
 import { type PageName, type Route, routes } from './routes.ts'
-import { type Language, type StoreView, withoutPrefix } from './store-views.ts'
+import { type StoreView, withoutPrefix } from './store-views.ts'
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsOf<`/${Rest}`>
@@ -39,13 +39,13 @@ export interface PathMatch {
 
 /**
  * The inverse of `pathTo`: the page of a path, or null (then the URL dispatcher looks it up). One trailing slash is
- * ignored. Paths of every language are accepted; the store's own language has priority.
+ * ignored. Paths of every language are accepted.
  */
 export function matchPath(pathname: string, store: StoreView): PathMatch | null {
   const segments = withoutPrefix(pathname, store)
     .replace(/(?<=.)\/$/, '')
     .split('/')
-  for (const { name, names, isOpen } of templatesFor(store.language).get(segments[1] ?? '') ?? []) {
+  for (const { name, names, isOpen } of readTemplates().get(segments[1] ?? '') ?? []) {
     const isLong = segments.length === names.length || (isOpen && segments.length === names.length - 1)
     const params = isLong && readParams(names, segments)
     if (params) return { name, params }
@@ -61,21 +61,18 @@ interface Template {
   isOpen: boolean
 }
 
-const compiled = new Map<Language, Map<string, Template[]>>()
+const templates = new Map<string, Template[]>()
 
-/** The table's paths by their first segment. Cached, because every request and every click needs them. */
-function templatesFor(language: Language): Map<string, Template[]> {
-  const cached = compiled.get(language)
-  if (cached) return cached
-  const templates = new Map<string, Template[]>()
+/** The table's paths by their first segment. Read once, because every request and every click needs them. */
+function readTemplates(): Map<string, Template[]> {
+  if (templates.size > 0) return templates
   for (const [name, { paths }] of Object.entries(routes) as [PagePath, Route][]) {
-    for (const path of paths ? new Set([paths[language], ...Object.values(paths)]) : []) {
+    for (const path of new Set(Object.values(paths ?? {}))) {
       const names = path.split('/')
       const first = names[1] ?? ''
       templates.set(first, [...(templates.get(first) ?? []), { name, names, isOpen: path.endsWith('?') }])
     }
   }
-  compiled.set(language, templates)
   return templates
 }
 
@@ -97,7 +94,7 @@ function readParams(names: string[], segments: string[]): Record<string, string>
 /** The decoded segment; null when it is empty or invalid (`%E0%A4%A`). */
 function decodeSegment(segment: string): string | null {
   try {
-    return decodeURIComponent(segment) || null
+    return decodeURIComponent(segment)
   } catch {
     return null
   }

@@ -6,7 +6,6 @@ import { expandWord, indexTerms, searchWords } from './search-words.ts'
 const BOOSTS = { name: 4, sku: 2, categoryName: 1, label: 1 }
 const LABEL_CODES = ['ls_skidlangd', 'ls_klader_storlek', 'ls_sko_storlek', 'ls_storlek_utrust', 'ls_farg']
 const MINIMUM_SHOULD_MATCH = 0.75
-const MINIMUM_SCORE = 0.02
 
 /** A row with its score in a text search. */
 export interface ScoredRow {
@@ -41,7 +40,7 @@ export function scoreRows(
   })
   const least = Math.max(1, Math.floor(words.length * MINIMUM_SHOULD_MATCH))
   const most = Math.max(least, ...scored.map(({ matches }) => matches))
-  return scored.filter(({ score, matches }) => matches === most && score >= MINIMUM_SCORE)
+  return scored.filter(({ matches }) => matches === most)
 }
 
 /** The index terms of a product, each with the sum of the boosts of its fields. */

@@ -116,18 +116,11 @@ function countRows(scored: ScoredRow[], filters: Record<string, string[]>, store
       return counts
     },
     priceRanges: new Map(
-      ranges.map((value) => [
-        value,
-        rows.filter((row) => row.price !== null && isInFull(row, value, store)).length,
-      ]),
+      ranges.map((value) => [value, rows.filter((row) => isInRange(row, value, store)).length]),
     ),
     priceBounds: sliderBounds(rows.flatMap(({ price }) => price ?? [])),
   }
 }
-
-/** `0-` includes every price. */
-const isInFull = (row: CatalogueRow, value: string, store: StoreView): boolean =>
-  value === '0-' || isInRange(row, value, store)
 
 /** Sorted as the platform does it: missing values last, equal ones by id; without a sort by score and popularity. */
 function sortRows(scored: ScoredRow[], sort: SortId, store: StoreView): CatalogueRow[] {

@@ -40,9 +40,7 @@ export function expandWord(word: string, vocabulary: ReadonlyMap<string, number>
   const exact = [...new Set([word, withSingleVowels(word)])].map((term) => ({ term, factor: 1 }))
   if (word.length <= PREFIX_LENGTH || /\d/.test(word)) return exact
   const stem = stemOf(word)
-  const others = [...vocabulary.keys()].filter(
-    (term) => !/\d/.test(term) && !exact.some((one) => one.term === term),
-  )
+  const others = [...vocabulary.keys()].filter((term) => !exact.some((one) => one.term === term))
   const related = others.flatMap((term) => toExpansion(term, matchFactor({ word, stem }, term)))
   if (related.length > 0 || exact.some(({ term }) => vocabulary.has(term))) return [...exact, ...related]
   const near = nearest(word, vocabulary)
@@ -81,7 +79,7 @@ function nearest(word: string, vocabulary: ReadonlyMap<string, number>): Expansi
   return [...vocabulary]
     .filter(([term]) => term.startsWith(word.slice(0, PREFIX_LENGTH)))
     .map(([term, products]) => ({ term, products, distance: editDistance(word, term, limit) }))
-    .filter(({ distance }) => distance > 0 && distance <= limit)
+    .filter(({ distance }) => distance <= limit)
     .toSorted(
       (one, other) =>
         one.distance - other.distance || other.products - one.products || (one.term < other.term ? -1 : 1),
@@ -102,7 +100,7 @@ export function editDistance(one: string, other: string, limit: number): number 
     const current = [row]
     for (let place = 1; place <= other.length; place++) {
       const isSame = one[row - 1] === other[place - 1]
-      const isSwap = row > 1 && one[row - 1] === other[place - 2] && one[row - 2] === other[place - 1]
+      const isSwap = one[row - 1] === other[place - 2] && one[row - 2] === other[place - 1]
       current.push(
         Math.min(
           at(last, place) + 1,

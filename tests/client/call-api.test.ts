@@ -15,6 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   fetched.mockReset()
+  vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
 
@@ -51,12 +52,33 @@ describe('a call of our API', () => {
     await expect(confirmation()).rejects.toMatchObject({ code, status })
   })
 
+  test('gives nothing where the answer has no body', async () => {
+    fetched.mockResolvedValue(new Response(null, { status: 204 }))
+    expect(await confirmation()).toBeUndefined()
+  })
+
+  test('that is refused brings what its text names', async () => {
+    const error = { code: 'errors.cart.minimum', params: { minimum: 3 } }
+    fetched.mockResolvedValue(Response.json({ error }, { status: 422 }))
+    await expect(confirmation()).rejects.toMatchObject(error)
+  })
+
+  test('whose refusal has no text here, because the texts cannot be loaded, is told in general', async () => {
+    vi.stubEnv('SSR', false)
+    document.documentElement.lang = 'xx'
+    fetched.mockResolvedValue(Response.json({ error: { code: 'errors.tooMany' } }, { status: 429 }))
+    await expect(confirmation()).rejects.toMatchObject({ code: 'errors.unexpected', status: 429 })
+  })
+
   test('tells the app that the session has ended, before the caller', async () => {
-    const told = vi.fn(async () => undefined)
-    onSessionExpired(told)
+    const told: string[] = []
+    onSessionExpired(async () => {
+      await new Promise((resolve) => setTimeout(resolve))
+      told.push('app')
+    })
     fetched.mockResolvedValue(Response.json({ error: { code: 'errors.account.expired' } }, { status: 401 }))
-    await expect(confirmation()).rejects.toMatchObject({ code: 'errors.account.expired' })
-    expect(told).toHaveBeenCalledOnce()
+    await confirmation().catch(({ code }) => told.push(code))
+    expect(told).toEqual(['app', 'errors.account.expired'])
   })
 
   test.each([

@@ -41,13 +41,15 @@ describe('values stand in the order of a shopper', () => {
       ['4XL', 'XXXL', '2XL', 'XL', 'M', '2XS'],
       ['2XS', 'M', 'XL', '2XL', 'XXXL', '4XL'],
     ],
+    ['clothes of children', ['XL', '4', 'XS'], ['XS', 'XL', '4']],
+    ['bottles', ['1 l', '0,5 l', '0,33 l'], ['0,33 l', '0,5 l', '1 l']],
     ['lengths', ['200 cm', '90 cm', '187 cm'], ['90 cm', '187 cm', '200 cm']],
     [
       'gift cards',
       ['1 000 kr', '250 kr', '5 000 kr', '500 kr'],
       ['250 kr', '500 kr', '1 000 kr', '5 000 kr'],
     ],
-    ['gift cards in euro', ['€100', '€25', '€50'], ['€25', '€50', '€100']],
+    ['gift cards in euro', ['€1 000', '€25', '€50'], ['€25', '€50', '€1 000']],
     ['brands', ['Ängsvik', 'Zorn', 'Fjällro'], ['Fjällro', 'Zorn', 'Ängsvik']],
   ])('%s', (_, labels, expected) => {
     const [group] = groupsOf({ ls_klader_storlek: labels })

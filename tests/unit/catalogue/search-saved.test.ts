@@ -114,13 +114,25 @@ describe('a list of saved products', () => {
         for (const { code, options: values } of search(rows, { filters }).filters) {
           const others = Object.fromEntries(Object.entries(filters).filter(([other]) => other !== code))
           for (const { value, count } of values) {
-            if (value === '0-') continue
             expect(count).toBe(search(rows, { filters: { ...others, [code]: [value] } }).total)
           }
         }
       }),
       { numRuns: 40 },
     )
+  })
+
+  test('goes on offering what a filter of another group has left nothing of', () => {
+    const rows = ['49', '50'].map((colour, at) =>
+      aRow({ card: { id: at }, values: { ls_brand: [String(at + 1)], ls_farg: [colour] } }),
+    )
+    const colours = search(rows, { filters: { ls_brand: ['1'] } }).filters.find(
+      ({ code }) => code === 'ls_farg',
+    )
+    expect(colours?.options.map(({ value, count }) => [value, count])).toEqual([
+      ['49', 1],
+      ['50', 0],
+    ])
   })
 
   test('has one order for every sort, whatever the order in which products were saved', () => {
@@ -240,6 +252,24 @@ describe('a search of saved products', () => {
     expect(namesOf(named, {}, text('skidor'))).toEqual(['Skidor för barn', 'Mössa'])
   })
 
+  test('finds a sku alone, however its letters are written', () => {
+    const skus = ['Va-1', 'Va-1-RED'].map((sku, at) => aRow({ card: { id: at, sku, name: sku } }))
+    expect(namesOf(skus, {}, text('va-1'))).toEqual(['Va-1'])
+  })
+
+  test('puts the very word before another form of it', () => {
+    const forms = [
+      aRow({ card: { id: 1, sku: 'A', name: 'Jacka' }, popularity: 9 }),
+      aRow({ card: { id: 2, sku: 'B', name: 'Jackor' } }),
+    ]
+    expect(namesOf(forms, {}, text('jackor'))).toEqual(['Jackor', 'Jacka'])
+  })
+
+  test('is in the order of relevance, which no other list offers', () => {
+    expect(search(rows, {}, text('vidda'))).toMatchObject({ sort: 'relevance' })
+    expect(search(rows).sorts).not.toContain('relevance')
+  })
+
   test('takes filters, and offers those of what it has found', () => {
     expect(namesOf(rows, { filters: { ls_skidlangd: ['190'] } }, text('vidda'))).toEqual(['Vidda Skate'])
   })
@@ -249,7 +279,7 @@ test('a list of a brand does not offer the brand as a filter', () => {
   const rows = ['1', '2'].map((ls_brand) =>
     aRow({
       card: { id: Number(ls_brand) },
-      values: { ls_brand: [ls_brand], ls_farg: [`5${ls_brand}`, '50'] },
+      values: { ls_brand: [ls_brand, '3'], ls_farg: [`5${ls_brand}`, '50'] },
     }),
   )
   const list = search(rows, {}, { kind: 'attribute', code: 'ls_brand', value: '1' })

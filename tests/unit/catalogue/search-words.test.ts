@@ -6,6 +6,7 @@ test.each<[string, string[]]>([
   ['Skida 190 cm', ['skida', '190', 'cm', '190cm']],
   ['Fjällrävens ÖL', ['fjallravens', 'ol']],
   ['Blåbær', ['blabaer']],
+  ['Grønn', ['gronn']],
   ['', []],
 ])('the index terms of %s are %j', (text, terms) => {
   expect(indexTerms(text)).toEqual(terms)
@@ -14,6 +15,7 @@ test.each<[string, string[]]>([
 test.each<[string, string[]]>([
   ['skida 190 cm', ['skida', '190cm']],
   ['190cm', ['190cm']],
+  ['5 grader', ['5', 'grader']],
   ['Skate skate', ['skate']],
   ['a b c d e f g h i j k l m n', [...'abcdefghijkl']],
 ])('the words of %s are %j', (text, words) => {
@@ -40,14 +42,37 @@ describe('a typed word matches', () => {
     ['var', ['var', 'varme']],
     ['bollskare', ['bollskare', 'skare']],
     ['190', ['190']],
+    ['192', ['192']],
     ['sk', ['sk']],
     ['ksatr', ['ksatr']],
   ])('%s: %j', (word, terms) => {
     expect(termsFor(word)).toEqual(terms)
   })
 
-  test('two letters are no stem: they end too many words', () => {
-    expect(expandWord('olen', new Map([['gammol', 1]]))).toEqual([{ term: 'olen', factor: 1 }])
+  test.each([
+    ['olen', ['gammol']],
+    ['gammol', ['ol']],
+    ['skor', ['skor', 'skar']],
+  ])('two letters are no stem, they begin and end too many words: %s among %j', (word, terms) => {
+    const all = new Map(terms.map((term) => [term, 1]))
+    expect(expandWord(word, all)).toEqual([{ term: word, factor: 1 }])
+  })
+
+  test('a compound has more than a letter before its last part', () => {
+    const all = new Map(['jacka', 'ojacka', 'barnjacka'].map((term) => [term, 1]))
+    expect(expandWord('jacka', all).map(({ term }) => term)).toEqual(['jacka', 'barnjacka'])
+  })
+
+  test('one letter of a word of three may be wrong, not two', () => {
+    const all = new Map(['skal', 'sky'].map((term) => [term, 1]))
+    expect(expandWord('ski', all).map(({ term }) => term)).toEqual(['ski', 'sky'])
+  })
+
+  test('a letter that is written as two counts as much', () => {
+    expect(expandWord('loepare', new Map([['lopare', 1]]))).toEqual([
+      { term: 'loepare', factor: 1 },
+      { term: 'lopare', factor: 1 },
+    ])
   })
 
   test('nearer terms count more', () => {

@@ -18,6 +18,7 @@ describe('how well a name answers what is typed', () => {
     ['Längdskidor', 'längd', 2],
     ['Längdskidor', 'skidor', 1],
     ['Längdskidor', 'ski', 0],
+    ['Värmevalla', 'vall', 1],
     ['Fjällro Race', 'ra fj', 2],
     ['Fjällro Race', 'race valla', 0],
     ['Fjällro', '', 0],
@@ -33,5 +34,7 @@ describe('how well a name answers what is typed', () => {
 
 test('the best come first, of equals the one that stood first, and what scores nothing is left out', () => {
   const score = { a: 1, b: 0, c: 2, d: 1, e: 1 }
-  expect(bestMatches(['a', 'b', 'c', 'd', 'e'] as const, 3, (one) => score[one])).toEqual(['c', 'a', 'd'])
+  const best = (limit: number) => bestMatches(['a', 'b', 'c', 'd', 'e'] as const, limit, (one) => score[one])
+  expect(best(3)).toEqual(['c', 'a', 'd'])
+  expect(best(9)).toEqual(['c', 'a', 'd', 'e'])
 })

@@ -320,6 +320,7 @@ describe('bad input', () => {
   test.each([
     ['another origin', { Origin: 'https://evil.example' }],
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['another host of our site, to which cookies go along', { 'Sec-Fetch-Site': 'same-site' }],
     ['a sandboxed frame', { Origin: 'null' }],
   ])('an unsafe request of %s is refused, whatever its content type', async (_, headers) => {
     const shopper = createShopper()
