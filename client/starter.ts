@@ -21,6 +21,9 @@ const SIGNS_OF_USE = [
   'popstate', // after a reload Back changes the address alone: the page of it is React's to load
 ] as const
 
+/** What does nothing without React, or less than with it. */
+const NEEDS_REACT = '[data-needs-react], [type="button"]:not([popovertarget])'
+
 /** What this device keeps, and a page does not show or send before React is there. */
 const keptOnDevice = (): DeviceKey[] => [
   'skare:outbox',
@@ -45,6 +48,7 @@ let isLeaving = false
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, onUse, { passive: true })
 addEventListener('pointerover', ({ pointerType }) => pointerType !== 'mouse' && preload(), { passive: true })
+addEventListener('click', keepPress)
 for (const event of ['click', 'submit'] as const) addEventListener(event, noteLeaving)
 addEventListener('beforeinstallprompt', keepInstallPrompt)
 paintCartBadge()
@@ -108,6 +112,20 @@ function noteLeaving({ type, target, defaultPrevented }: Event): void {
   isLeaving = !defaultPrevented && (type === 'submit' || Boolean(link))
 }
 
+/**
+ * A press that needs React is noted on its control, and so is "add to cart" after it. `client/app/hold-presses.ts` does the same while
+ * React hydrates, and repeats the presses when React is there.
+ */
+function keepPress(event: MouseEvent): void {
+  const kept = document.querySelector('[data-pressed]') ? `${NEEDS_REACT},[type="submit"]` : NEEDS_REACT
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>(kept)
+  if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  const { dataset } = control
+  dataset.pressed = `${dataset.pressed ?? ''} ${event.timeStamp}`.trim()
+  afterPaint(start)
+}
+
 /** Loads React's file without running it. */
 function preload(): void {
   if (isPreloaded || isStarted || savesData()) return
@@ -123,7 +141,10 @@ function start(): void {
   loadRestOfStyles() // where the phone is used before the page is loaded
   loadStylesheet() // React looks for its link
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, onUse)
-  import('./entry.tsx').then(({ hydrate }) => hydrate(address)).catch(reportFailure)
+  import('./entry.tsx')
+    .then(({ hydrate }) => hydrate(address))
+    .then(() => removeEventListener('click', keepPress))
+    .catch(reportFailure)
 }
 
 /** Keeps the browser's offer to install the shop. It comes early and only once; the shop suggests it later, if at all. */
@@ -132,10 +153,15 @@ function keepInstallPrompt(event: BeforeInstallPromptEvent): void {
   window.installPrompt = event
 }
 
-/** The page works without React, because its links and forms are native. The next press tries again. */
+/** The page works without React, because its links and forms are native: what has waited is done so. The next press tries again. */
 function reportFailure(error: unknown): void {
   console.error('hydration did not start', error)
   isStarted = false
+  removeEventListener('click', keepPress)
+  for (const control of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    delete control.dataset.pressed
+    control.click()
+  }
   for (const sign of ['pointerup', 'keydown'] as const) addEventListener(sign, onUse, { passive: true })
 }
 

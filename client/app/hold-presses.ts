@@ -27,10 +27,10 @@ const FIELDS = 'input, select, textarea, label'
 const ONCE = 'a, [type="submit"]'
 const BY_THE_BROWSER = '[popovertarget], [target], [download], [href^="#"]'
 
-/** How many presses were held: each is noted on its control, `data-pressed="1 3"`, so that a copy of the document has them, too. */
-let count = 0
-
-/** From now on presses wait for `releasePresses`, three seconds at most. */
+/**
+ * From now on presses wait for `releasePresses`, three seconds at most. The time of each is noted on its control, `data-pressed="1200 1900"`,
+ * so that a copy of the document has them, too; the starter notes earlier ones in the same way.
+ */
 export function holdPresses(): void {
   for (const part of PARTS_OF_A_PRESS)
     addEventListener(part, hold, { capture: true, passive: part !== 'click' })
@@ -52,13 +52,16 @@ export function releasePresses(): void {
 function takePresses(): HTMLElement[] {
   const controls = [...document.querySelectorAll<HTMLElement>('[data-pressed]')]
   const presses = controls.flatMap((control) =>
-    pressesOf(control).map((number) => ({ number: Number(number), control })),
+    pressesOf(control).map((time) => ({ time: Number(time), control })),
   )
   for (const control of controls) delete control.dataset.pressed
-  return presses.toSorted((one, other) => one.number - other.number).map(({ control }) => control)
+  return presses.toSorted((one, other) => one.time - other.time).map(({ control }) => control)
 }
 
-const pressesOf = ({ dataset }: HTMLElement): string[] => dataset.pressed?.split(' ') ?? []
+function pressesOf(control: HTMLElement): string[] {
+  const times = control.dataset.pressed?.split(' ') ?? []
+  return control.matches(ONCE) ? times.slice(-1) : times
+}
 
 function hold(event: Event): void {
   if (!(event.target instanceof Element) || event.target.closest(FIELDS)) return
@@ -72,6 +75,5 @@ function hold(event: Event): void {
   )
     return
   event.preventDefault()
-  const earlier = control.matches(ONCE) ? [] : pressesOf(control)
-  control.dataset.pressed = [...earlier, ++count].join(' ') // CSS shows it
+  control.dataset.pressed = [...pressesOf(control), event.timeStamp].join(' ') // CSS shows it
 }

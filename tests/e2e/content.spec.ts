@@ -1,3 +1,4 @@
+import { holdCode } from '#tests/support/hold-code.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 
 const GUIDE = '/kopguider/choose-cross-country-skis'
@@ -49,7 +50,11 @@ test('R2.78 R2.1: from the overview to a guide without loading a document', asyn
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '')
 })
 
-test('a film asks nobody until it is started', async ({ page, shop, expectFaults }) => {
+test('a film asks nobody until it is started, and then plays in the page, also where it is pressed before React is there', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
   const asked: string[] = []
   await page.route(/youtube/, (route) => {
     asked.push(route.request().url())
@@ -67,13 +72,15 @@ test('a film asks nobody until it is started', async ({ page, shop, expectFaults
     },
     relationships: {},
   })
-  await shop.open('/kopguider/film-guide')
+  const letCodeCome = await holdCode(page)
+  await page.goto(shop.url('/kopguider/film-guide'))
   await shop.resetDials()
   expect(asked).toEqual([])
   await page
     .getByRole('link', { name: shop.t()('content.play') })
     .first()
     .click()
+  letCodeCome()
   await expect(page.locator('iframe.film')).toBeVisible()
   await expect.poll(() => asked.length).toBe(1)
 })

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /**
- * A film that asks nothing of its service until the shopper starts it. Without JavaScript the link leads to it; `data-live-part` asks the starter for React.
+ * A film that asks nothing of its service until the shopper starts it. Without JavaScript the link leads to it; `data-live-part` asks the starter for React, and `data-needs-react` keeps an earlier press for it.
  */
 export function Film({ youtubeId, title }: { youtubeId: string; title: string }) {
   const { t } = useShop()
@@ -26,6 +26,7 @@ export function Film({ youtubeId, title }: { youtubeId: string; title: string })
     <ButtonLink
       variant="secondary"
       data-live-part=""
+      data-needs-react=""
       href={`https://www.youtube.com/watch?v=${youtubeId}`}
       onClick={(event) => {
         event.preventDefault()

@@ -57,6 +57,7 @@ function Row({ name, images }: ProductGalleryProps) {
         {images.map(({ file, video }, at) => (
           <li key={file + video} id={id + at} data-video={video && ''}>
             <a
+              data-needs-react=""
               href={video ? filmAddress(video) : imagePath(file, zoomSize, store)}
               onClick={(event) => zoom(event, at)}
             >
