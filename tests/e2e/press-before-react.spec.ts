@@ -19,6 +19,12 @@ test('the very first press on a picture opens it in the dialog, at whatever mome
   }
 })
 
+test('a click alone, as assistive technology sends it, opens the picture, too', async ({ page, shop }) => {
+  await page.goto(shop.url('/p/DEMO-CONF/x'))
+  await page.locator('.product-gallery li a').first().dispatchEvent('click')
+  await expect(zoomDialog(page)).toBeVisible()
+})
+
 test('“more” twice and “add to cart” put three into the cart', async ({ page, shop }) => {
   const letCodeCome = await holdCode(page)
   await page.goto(shop.url('/p/DEMO-SALE/x'))

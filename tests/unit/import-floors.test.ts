@@ -74,6 +74,7 @@ const CLIENT_FLOORS = [
   ['pages'],
   ['app'],
   ['entry.tsx'],
+  ['starter'],
   ['starter.ts'],
 ]
 

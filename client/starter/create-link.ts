@@ -1,0 +1,3 @@
+export function createLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), properties)
+}
