@@ -37,8 +37,10 @@ export const envelopeSchema = z.object({
   meta: z.optional(z.unknown()),
 })
 
+export type Envelope = z.infer<typeof envelopeSchema>
+
 /** The answer of a platform without an extension, which writes an HTML 404 itself. */
-export const NO_ROUTE: z.infer<typeof envelopeSchema> = {
+export const NO_ROUTE: Envelope = {
   code: 404,
   result: 'the platform has no such route',
 }
@@ -50,7 +52,7 @@ export const statusOf = ({ reason }: Refused): number => (reason === 'missingRou
 export const MISSING_ROUTE: ReadonlySet<number> = new Set([404, 405, 501])
 
 /** The answer for a path that is another one as an address: a typed `..` leads elsewhere, so it names nothing there. */
-export const NOT_FOUND: z.infer<typeof envelopeSchema> = { code: 404, result: 'no such path' }
+export const NOT_FOUND: Envelope = { code: 404, result: 'no such path' }
 
 /** The result as its schema has it; throws when it does not fit. */
 export function parseResult<T>(schema: z.ZodMiniType<T>, result: unknown, path: string): T {

@@ -4,13 +4,14 @@ import { type PageName, productPageName } from '#shared/routes.ts'
 import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
 import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../../cache/tags.ts'
 import { throwIfAway } from '../answer.ts'
-import { type PlatformClient, storeCodeOf } from '../client.ts'
+import type { PlatformClient } from '../client.ts'
 import { SEARCH_DEADLINE_MS } from '../deadlines.ts'
 import { fetchByUrlPath, fetchUrlPath, primeSource } from '../products/products.ts'
 import { productTypeSchema, type WireProduct } from '../protocol/product.ts'
 import { detailExcludes } from '../protocol/product-search.ts'
 import { fetchAttributes } from '../search/attributes.ts'
 import { fetchCategories, peekCategoryAt } from '../search/categories.ts'
+import { storeCodeOf } from '../store-code.ts'
 
 /** The page and parameters that a platform path leads to. */
 export interface UrlTarget {
@@ -48,7 +49,7 @@ function fetchMapped(platform: PlatformClient, path: string): Promise<UrlTarget 
     ...cacheOptions,
     load: async () => {
       const body = { url: path, includeFields: null, excludeFields: EXCLUDED, options: {}, filters: {} }
-      const query = { storeCode: storeCodeOf(platform) }
+      const query = { storeCode: storeCodeOf(platform.store, platform.defaultStore) }
       const urlMapCall = platform.postWithoutEnvelope('/api/url/map', {
         query,
         body,
