@@ -45,3 +45,15 @@ export function validEntries<T>(entries: unknown[], schema: z.ZodMiniType<T>, { 
     return []
   })
 }
+
+const dateLike = (form: RegExp) =>
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((text) => (text && !Number.isNaN(Date.parse(text)) && form.exec(text)?.[0]) || null),
+  )
+export const dateSchema = dateLike(/.+/)
+/** As search engines take it; of any other time the day. */
+export const publicDateSchema = dateLike(/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?/)
+
+/** A chapter that is not included in the response is only a reference. */
+export const chapterSchema = z.catch(z.nullish(z.object({ slug: z.string(), title: z.string() })), null)

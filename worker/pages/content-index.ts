@@ -3,7 +3,7 @@ import { pathTo } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag } from '../cache/tags.ts'
 import { type ContentKind, contentKinds } from '../content/content-kinds.ts'
-import { fetchSingleArticles, fetchTeasers } from '../content/entries.ts'
+import { fetchSingleArticles, fetchTeasers } from '../content/entry-lists.ts'
 import { translateFor } from '../i18n/messages.ts'
 import type { NamingLoader } from './page-loader.ts'
 

@@ -6,13 +6,8 @@ import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { Breadcrumb, ProductCard } from '#shared/product/product.ts'
 import { productTag } from '../cache/tags.ts'
 import type { ContentKind } from '../content/content-kinds.ts'
-import {
-  entryPath,
-  entryTags,
-  fetchEntryBySlug,
-  fetchTranslations,
-  type StoredEntry,
-} from '../content/entries.ts'
+import { fetchEntryBySlug, fetchTranslations } from '../content/entries.ts'
+import { entryPath, entryTags, type StoredEntry } from '../content/stored-entry.ts'
 import { translateFor } from '../i18n/messages.ts'
 import { fetchCardsBySku } from '../platform/lists/catalogue.ts'
 import { fetchCategories, type TreeCategory } from '../platform/search/categories.ts'

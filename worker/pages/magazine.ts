@@ -1,13 +1,8 @@
 import type { ContentPage, Teaser } from '#shared/content/content-page.ts'
 import { pathTo } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import {
-  entryPath,
-  entryTags,
-  fetchEntryById,
-  fetchEntryBySlug,
-  type StoredEntry,
-} from '../content/entries.ts'
+import { fetchEntryById, fetchEntryBySlug } from '../content/entries.ts'
+import { entryPath, entryTags, type StoredEntry } from '../content/stored-entry.ts'
 import { translateFor } from '../i18n/messages.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { findAlternates, tagsOf, toContentPage } from './content-page.ts'

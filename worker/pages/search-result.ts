@@ -2,7 +2,7 @@ import { filterLink, readListQuery, setPage } from '#shared/catalogue/filters.ts
 import { pathTo } from '#shared/paths.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { productTag } from '../cache/tags.ts'
-import { fetchTeasers } from '../content/entries.ts'
+import { fetchTeasers } from '../content/entry-lists.ts'
 import { fetchListWithFinds, fetchPopularCards, listingOfText } from '../platform/lists/catalogue.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { readSupportedQuery } from './category.ts'
