@@ -8,12 +8,8 @@ import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag, productTag } from '../cache/tags.ts'
 import { type BrandEntry, fetchBrandEntry, fetchSubBrands, type SubBrandEntry } from '../content/brands.ts'
 import { translateFor } from '../i18n/messages.ts'
-import {
-  fetchCardsBySku,
-  fetchProductList,
-  type Listing,
-  listingOfAttributes,
-} from '../platform/lists/catalogue.ts'
+import { fetchCardsBySku } from '../platform/lists/chosen-cards.ts'
+import { fetchProductList, type Listing, listingOfAttributes } from '../platform/lists/product-list.ts'
 import { BRAND_CODE, fetchBrandNames } from '../platform/search/brands.ts'
 import { fetchCategories, inStore, withDescendants } from '../platform/search/categories.ts'
 import type { LoaderContext } from '../request/services.ts'

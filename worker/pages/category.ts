@@ -17,7 +17,7 @@ import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { categoryTag, productTag } from '../cache/tags.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
 import type { PlatformClient } from '../platform/client.ts'
-import { fetchProductList, listingOfCategories } from '../platform/lists/catalogue.ts'
+import { fetchProductList, listingOfCategories } from '../platform/lists/product-list.ts'
 import { fetchAttributes } from '../platform/search/attributes.ts'
 import {
   childrenOf,

@@ -4,7 +4,7 @@ import type { ProductCard } from '#shared/product/product.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag } from '../cache/tags.ts'
 import { fetchHomeEntry, type HomeEntry, type HomeEntryBlock } from '../content/home.ts'
-import { fetchCardsBySku, fetchPopularCards } from '../platform/lists/catalogue.ts'
+import { fetchCardsBySku, fetchPopularCards } from '../platform/lists/chosen-cards.ts'
 import { fetchCategories, type TreeCategory } from '../platform/search/categories.ts'
 import type { PageLoader } from './page-loader.ts'
 

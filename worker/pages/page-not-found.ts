@@ -1,4 +1,4 @@
-import { fetchPopularCards } from '../platform/lists/catalogue.ts'
+import { fetchPopularCards } from '../platform/lists/chosen-cards.ts'
 import type { LoaderContext } from '../request/services.ts'
 import type { LoadedData } from './page-loader.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeViews } from '#shared/store-views.ts'
 import type { PlatformClient } from '#worker/platform/client.ts'
-import { fetchCards } from '#worker/platform/lists/catalogue.ts'
+import { fetchCards } from '#worker/platform/lists/cards.ts'
 import { productsBySku } from '#worker/platform/protocol/product-search.ts'
 import type { SearchRequest } from '#worker/platform/protocol/search.ts'
 

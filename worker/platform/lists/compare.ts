@@ -5,7 +5,7 @@ import { productSizes, type Sized } from '#shared/skis/product-sizes.ts'
 import type { PlatformClient } from '../client.ts'
 import { fetchProduct } from '../products/products.ts'
 import { type Attribute, fetchAttributes } from '../search/attributes.ts'
-import { fetchCardsBySku } from './catalogue.ts'
+import { fetchCardsBySku } from './chosen-cards.ts'
 
 /** Products to compare, in the requested order, with their specifications (contract §16.14). */
 export async function fetchCompared(platform: PlatformClient, skus: string[]): Promise<ComparedProduct[]> {

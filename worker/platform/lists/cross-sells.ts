@@ -2,7 +2,7 @@ import { rankCrossSells } from '#shared/cart/cross-sells.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { PlatformClient } from '../client.ts'
 import { fetchProduct } from '../products/products.ts'
-import { fetchCardsBySku } from './catalogue.ts'
+import { fetchCardsBySku } from './chosen-cards.ts'
 
 const MAX_ASKED = 12
 const MAX_SHOWN = 4

@@ -14,7 +14,7 @@ import { productSchema } from '../protocol/product.ts'
 import { fetchAttributes } from '../search/attributes.ts'
 import { loadSorted } from '../search/listing-sort.ts'
 import { search } from '../search/search.ts'
-import { listingOfAttributes } from './catalogue.ts'
+import { listingOfAttributes } from './product-list.ts'
 
 /** A product of a list with what its variants are chosen by. */
 export interface ListedProduct {
