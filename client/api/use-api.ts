@@ -59,3 +59,7 @@ export const writeAnswer = <N extends EndpointName>(
   answer: ApiAnswer<N>,
 ): Promise<unknown> =>
   import.meta.env.SSR ? Promise.resolve() : mutate(keyOf(store, name, input), answer, { revalidate: false })
+
+/** Asks anew for all that shows of an endpoint, whatever it was asked with. Only browsers do. */
+export const askAgain = (name: EndpointName): Promise<unknown> =>
+  import.meta.env.SSR ? Promise.resolve() : mutate((key) => String(key).includes(` ${name} `))

@@ -24,7 +24,7 @@ interface DeliveryEstimate {
  * reach every country of the store; until the answer, and without JavaScript, it is what the store promises.
  */
 export function useDeliveryEstimate(
-  { lines, totals }: Cart,
+  { lines, totals, coupon }: Cart,
   promised: DeliveryTerms | null = null,
   forAddress?: ShippingMethod[],
 ): DeliveryEstimate {
@@ -32,8 +32,9 @@ export function useDeliveryEstimate(
   const goods = totals.subtotal // their value before the discount decides whether delivery is free
   const isSent = lines.length > 0 && !isVirtualCart({ lines })
   const offered = useMethods(totals.shipping === null && isSent && !forAddress ? goods : null)
+  const counts = promised && !(coupon && totals.discount === 0) // what takes nothing off the goods is for the delivery
   const methods =
-    forAddress ?? offered ?? (promised ? [{ ...promised, price: deliveryPriceOf(promised, goods) }] : [])
+    forAddress ?? offered ?? (counts ? [{ ...promised, price: deliveryPriceOf(promised, goods) }] : [])
   if (lines.length > 0 && !isSent) return { cost: null, isFree: false, missingToFree: null }
   if (methods.length === 0) return { cost: t('cart.deliveryLater'), isFree: false, missingToFree: null }
   const cheapest = Math.min(...methods.map((method) => method.price))

@@ -6,7 +6,7 @@ import { deliveryId } from '#shared/checkout/checkout-steps.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
-import { useApi } from '../../api/use-api.ts'
+import { askAgain, useApi } from '../../api/use-api.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -64,9 +64,12 @@ export function DeliveryStep({
       await sendDelivery(complete)
       onDone()
     } catch (failure) {
-      const isUnreachable = codeOf(failure) === 'errors.offline' && !chosen.needsServicePoint
-      if (isUnreachable) onOffline(chosen, complete)
-      else setProblem(codeOf(failure))
+      const code = codeOf(failure)
+      if (code === 'errors.offline' && !chosen.needsServicePoint) return onOffline(chosen, complete)
+      setProblem(code)
+      if (code !== 'errors.checkout.pointGone') return
+      update({ servicePoint: null })
+      void askAgain('checkout.servicePoints')
     } finally {
       setIsBusy(false)
     }

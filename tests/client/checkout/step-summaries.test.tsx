@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { CartTotals } from '#client/features/cart/cart-totals.tsx'
 import { OrderSummary } from '#client/pages/checkout/order-summary.tsx'
 import { ContactSummary, DeliverySummary } from '#client/pages/checkout/step-summaries.tsx'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
@@ -46,6 +47,22 @@ test('the summary of an order names the cheapest delivery to the address, until 
   expect(totalsOf(null)).toContain(t('cart.deliveryFrom', { price: formatSum(9_90, storeViews.en) }))
   expect(totalsOf(null)).toContain(t('cart.totalBeforeDelivery'))
   expect(totalsOf(14_90)).not.toContain(t('cart.totalBeforeDelivery'))
+})
+
+test('a coupon that takes nothing off the goods is for the delivery: no price of delivery is promised beside it', () => {
+  const promised = { price: 49_00, freeFrom: 999_00, days: null, returns: null, dispatch: null }
+  const withCoupon = (coupon: string | null, discount: number) =>
+    render(
+      <CartTotals
+        cart={{ ...aCart(), coupon, totals: { ...aCart().totals, shipping: null, discount } }}
+        delivery={promised}
+      />,
+    )
+  const price = t('cart.deliveryFrom', { price: formatSum(49_00, storeViews.sv) })
+  expect(withCoupon('FRAKT', 0)).toContain(t('cart.deliveryLater'))
+  expect(withCoupon('FRAKT', 0)).not.toContain(price)
+  expect(withCoupon('SKARE10', -10_00)).toContain(price)
+  expect(withCoupon(null, 0)).toContain(price)
 })
 
 const aMethod = {

@@ -54,6 +54,14 @@ async function aShopper(): Promise<{ shopper: ReturnType<typeof createShopper>; 
   return { shopper, shown: await deliver(shopper) }
 }
 
+test('a service point that has gone since it was shown is named as what is wrong', async () => {
+  const { shopper, shown } = await aShopper()
+  const gone = { ...shown.choice, ...atPoint, servicePointId: 'SE-000000' }
+  const response = await shopper.send('POST', '/api/checkout/shipping', gone)
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({ error: { code: 'errors.checkout.pointGone' } })
+})
+
 const orderedCount = () =>
   bindings.DB.prepare('SELECT COUNT(*) AS count FROM sales_order').first<number>('count')
 

@@ -169,7 +169,10 @@ export async function saveServicePoint(
   servicePointId: string,
 ): Promise<void> {
   const body = { cart_id: cartId, service_point_id: servicePointId }
-  expectResult(await platform.post(`${SERVICE_POINT}/cart`, { body, result: z.unknown() }))
+  const answer = await platform.post(`${SERVICE_POINT}/cart`, { body, result: z.unknown() })
+  if (!answer.ok && /with service_point_id/.test(answer.message))
+    throw new AppError('errors.checkout.pointGone', { cause: servicePointId, status: 409 })
+  expectResult(answer)
 }
 
 /** Words of the platform's refusals in the checkout (contract §2.7–2.11). */
