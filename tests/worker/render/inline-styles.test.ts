@@ -150,6 +150,14 @@ describe('the document of a first visit where visits begin', () => {
     expect(dataOf(await stale.text())).not.toBe('')
   })
 
+  test('carries its data when it was made of older answers: by the time it asked for them, they are renewed', async () => {
+    await createShopper().get('/pjaxor')
+    clock.pass(2 * 3600 * SECOND)
+    const made = await createShopper().get('/pjaxor?ls_faste=unknown') // another page of the same answers
+    expect(made.headers.get('Server-Timing')).toContain('desc="miss"')
+    expect(dataOf(await made.text())).not.toBe('')
+  })
+
   test('comes anew, with its data, for a browser that has the one without and asks when it is older', async () => {
     await createShopper().get('/klader') // renews what tests before have left
     const first = await createShopper().get('/klader')
