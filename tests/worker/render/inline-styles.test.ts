@@ -145,6 +145,8 @@ describe('the document of a first visit where visits begin', () => {
   test('carries its data when it is older than what would be answered', async () => {
     expect(dataOf(await (await createShopper().get('/valla')).text())).toBe('')
     clock.pass(2 * 3600 * SECOND) // a list is fresh for an hour, and shown for a day
+    const data = await createShopper().get('/_data/valla')
+    expect(data.headers.get('Server-Timing')).not.toContain('page;')
     const stale = await createShopper().get('/valla')
     expect(stale.headers.get('Age')).not.toBe('0')
     expect(dataOf(await stale.text())).not.toBe('')
