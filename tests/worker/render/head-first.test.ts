@@ -150,14 +150,6 @@ test.each(['/search-result?s=ski', '/sokresultat/?s=ski'])(
   },
 )
 
-test('and so does another spelling of a category that the edge knows', async () => {
-  const path = aListing()
-  const { letGo } = holdSearches()
-  setTimeout(letGo, 100)
-  const response = await openStream(`${path}/`)
-  expect([response.status, response.headers.get('Location')]).toEqual([301, path])
-})
-
 test('a page whose data this isolate has in memory comes whole, with its ETag', async () => {
   const path = aListing()
   await shopper.get(path)
