@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pageHooks } from '#client/app/page-hooks.ts'
+import { readPositions } from '#client/router/positions.ts'
 import type { Page } from '#shared/page-data.ts'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { renderPageView } from '#tests/support/render-page-view.tsx'
 
 /** Every page is there at once, and nothing is rendered of it. */
@@ -109,4 +111,21 @@ test('a page that this device had saved is loaded anew once there is a connectio
   await follow('/skidor')
   await follow('/klader')
   expect(asked()).toEqual(['/_data/klader', '/_data/klader'])
+})
+
+test('R2.81: the place in a list is kept, however many of its products were looked at since it was opened', async () => {
+  const tab = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', memoryStorage(tab))
+  for (let at = 0; at < 25; at += 1) {
+    vi.stubGlobal('scrollY', 100 * at)
+    await browser.hear('scroll')
+    await follow(`/p/${at}/x`)
+    await browser.hear('scroll')
+    await follow('/skidor')
+  }
+  vi.stubGlobal('scrollY', 2600)
+  await browser.hear('scroll')
+  await browser.hear('pagehide')
+  expect(readPositions().get('/skidor')).toEqual({ scrollY: 2600, link: null })
+  expect(readPositions().size).toBe(20)
 })

@@ -21,10 +21,9 @@ export const loadMagazineChapterPage: NamingLoader = async (context, { slug = ''
 /**
  * `/magasin/{chapter}/{slug}`: an article of that chapter. An article of another chapter is not found (R2.58, R2.60).
  */
-export const loadMagazineItemPage: NamingLoader = async (context, { chapterSlug, slug = '' }) => {
+export const loadMagazineItemPage: NamingLoader = async (context, { chapterSlug = '', slug = '' }) => {
   const article = await fetchEntryBySlug(context.content, 'article', slug)
-  if (article?.chapter?.slug !== chapterSlug) return { kind: 'notFound' }
-  return article ? showArticle(context, article) : { kind: 'notFound' }
+  return article?.chapter?.slug === chapterSlug ? showArticle(context, article) : { kind: 'notFound' }
 }
 
 /** `/magasin/cms/{id}`: the article or chapter with this id; its canonical address is the one by slug (R2.31). */

@@ -30,7 +30,7 @@ export interface LoadedData<N extends PageName> {
    * the page is stored in memory only.
    */
   isUnbounded?: boolean
-  status?: 200 | 404 | 410 | 500
+  status?: 404
 }
 
 export type PageLoader<N extends PageName> = (

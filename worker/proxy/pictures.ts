@@ -28,7 +28,6 @@ const FORWARDED_HEADERS = ['Cache-Control', 'ETag']
  */
 const SECURITY_HEADERS = {
   'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-  'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 

@@ -21,6 +21,7 @@ import { ignoredQuery, type PageRequest, pathAndQuery } from './page-request.ts'
 import { type Rendering, settleRender } from './render-page.ts'
 import { renderDocument } from './renderer.tsx'
 import { STREAMED } from './send-document.ts'
+import { isFresh } from './stored-document.ts'
 
 type AppContext = Context<AppEnv>
 
@@ -87,7 +88,7 @@ async function renderRest(
   const settled = await settleRender(c, started, SEARCH_DEADLINE_MS)
   if (settled.kind === 'redirect') return refreshTo(mergeQuery(settled.to, ignoredQuery(started.request)))
   if (settled.kind === 'pending') throw new AppError('errors.platformAway', { cause: 'timeout', status: 504 })
-  const isFirstScreen = settled.isComplete && Boolean(styles?.isFirstScreen)
+  const isFirstScreen = settled.isComplete && isFresh(settled.page) && Boolean(styles?.isFirstScreen)
   const { body, noncePlaces } = toFirstVisit(settled.page, { element: nothing, isFirstScreen })
   return afterHeadStart(withNonce(body, noncePlaces, c.get('nonce')))
 }

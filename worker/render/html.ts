@@ -47,7 +47,7 @@ export async function serveDocument(c: AppContext): Promise<Response> {
   } catch (error) {
     if (!cached) throw error
     c.get('log').warn('page.servedStale', { path: url.pathname, error })
-    return sendStored(c, cached.page, { source: `${cached.tier}-error`, isCurrent: false })
+    return sendStored(c, cached.page, { source: `${cached.tier}-error` })
   }
 }
 
@@ -62,7 +62,7 @@ function serveCached(c: AppContext, { request, cache, cached }: Cached): Promise
   const { page, tier, cacheStatus, late } = cached
   if (cacheStatus === 'fresh') rememberServed(c, request, page)
   else c.executionCtx.waitUntil(revalidate(c, { request, cache, late }))
-  return sendStored(c, page, { source: `${tier}-${cacheStatus}`, isCurrent: cacheStatus === 'fresh' })
+  return sendStored(c, page, { source: `${tier}-${cacheStatus}` })
 }
 
 /** Tells the fast path, but for an address of its own that an advertisement gave to one click: it never comes again. */

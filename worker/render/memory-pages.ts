@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 import { PRELOAD_LINKS } from '../assets.ts'
-import { cacheStatusOf } from '../cache/cache-status.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { isolate } from '../cache/isolate.ts'
 import { createMemoryCache } from '../cache/memory-cache.ts'
@@ -18,7 +17,7 @@ import { createLog } from '../observability/log.ts'
 import { purgeRefreshOf } from '../request/services.ts'
 import { settingsOf } from '../settings.ts'
 import type { InlineStyles } from './inline-styles.ts'
-import { ageInSeconds, stylesFor, toStoredResponse } from './stored-document.ts'
+import { ageInSeconds, isFresh, stylesFor, toStoredResponse } from './stored-document.ts'
 
 /**
  * A recent response for a URL: the page's key, its headers, and its policy before and after the nonce. It does not hold
@@ -82,8 +81,7 @@ function refreshPurges(c: Context<AppEnv>): Promise<void> | undefined {
 /** The page in memory, if it is the same one and fresh. Reading it marks it as recently used. */
 function readFreshPage({ key, life }: CachedResponse): StoredPage | null {
   const page = isolate.pages.get(key)
-  if (page?.life !== life) return null
-  return cacheStatusOf(page, isolate.purges.current(), Date.now()) === 'fresh' ? page : null
+  return page?.life === life && isFresh(page) ? page : null
 }
 
 interface ResponseForm {

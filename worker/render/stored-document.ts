@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import { BUILD_HEADER } from '#shared/page-format.ts'
 import type { AppEnv } from '../app-env.ts'
 import { BUILD, PRELOAD_LINKS } from '../assets.ts'
+import { cacheStatusOf } from '../cache/cache-status.ts'
 import type { StoredPage } from '../cache/entries.ts'
+import { isolate } from '../cache/isolate.ts'
 import { withNonce } from '../cache/nonce-places.ts'
 import { toFirstVisit } from './first-visit.ts'
 import { type InlineStyles, inlineStylesFor } from './inline-styles.ts'
@@ -13,8 +15,6 @@ interface SendOptions {
   source: string
   /** False: a part of the page failed. Then nobody may store the response. */
   isComplete?: boolean
-  /** False: it is older than what `/_data` answers, so it must have its own data. */
-  isCurrent?: boolean
 }
 
 /**
@@ -24,13 +24,13 @@ interface SendOptions {
 export async function sendStored(
   c: Context<AppEnv>,
   page: StoredPage,
-  { source, isComplete = true, isCurrent = true }: SendOptions,
+  { source, isComplete = true }: SendOptions,
 ): Promise<Response> {
   c.get('timings').record('page', isComplete ? source : 'partial')
   c.set('page', page.name)
   setHeaders(c, page, isComplete)
   const found = await stylesFor(c, page)
-  const isOfData = isComplete && isCurrent // else `/_data` would tell of another page
+  const isOfData = isComplete && isFresh(page)
   const styles = found && { ...found, isFirstScreen: found.isFirstScreen && isOfData }
   if (!styles) c.header('Link', PRELOAD_LINKS)
   const ifNoneMatch = isOfData ? c.req.header('If-None-Match') : null // the browser's copy may have no data of its own
@@ -40,6 +40,10 @@ export async function sendStored(
   c.header('Content-Type', 'text/html; charset=UTF-8')
   return c.body(body)
 }
+
+/** Whether a page is what `/_data` answers. One that is older, or was made of older answers, must have its own data. */
+export const isFresh = (page: StoredPage): boolean =>
+  cacheStatusOf(page, isolate.purges.current(), Date.now()) === 'fresh'
 
 /** The styles in this response. The shell is kept by devices, which have the stylesheet beside it. */
 export const stylesFor = (

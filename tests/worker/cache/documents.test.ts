@@ -93,6 +93,7 @@ describe('a kept page', () => {
     const response = await shopper.request('/sida/faq', { method: 'HEAD' })
     expect([response.status, await response.text()]).toEqual([200, ''])
     expect(response.headers.get('ETag')).toMatch(/^W\//)
+    expect((await shopper.send('POST', '/sida/faq')).status).toBe(404)
   })
 
   test('is the same for every guest, whatever cookie comes along', async () => {

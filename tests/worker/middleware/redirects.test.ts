@@ -38,6 +38,13 @@ test('nor one of an old prefix', async () => {
   expect([status, headers.get('Cache-Control')]).toEqual([302, 'private, no-store'])
 })
 
+test.each(['/svala', '/nb-nord/x'])(
+  'an address that only begins like an old prefix stays: %s',
+  async (path) => {
+    expect((await createShopper().get(path)).status).toBe(404)
+  },
+)
+
 test('what is sent to an old prefix is not led on: its content would be lost on the way', async () => {
   const { status, headers } = await createShopper().send('POST', '/sv/skidor', {})
   expect([status, headers.get('Location')]).toEqual([404, null])

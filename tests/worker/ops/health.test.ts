@@ -60,6 +60,10 @@ describe('/readyz', () => {
     expect((await createShopper().get('/readyz')).status).toBe(503)
 
     clock.pass(2 * SECOND)
+    upstream.answer = () => new Response('down', { status: 500 })
+    expect((await createShopper().get('/readyz')).status).toBe(503)
+
+    clock.pass(2 * SECOND)
     upstream.answer = () => new Promise((resolve) => setTimeout(resolve, 3000, undefined))
     const shopper = createShopper()
     expect((await shopper.get('/readyz')).status).toBe(503)

@@ -106,22 +106,41 @@ describe('a purge', () => {
     expect([tierOf(next), upstream.calls.length > 0]).not.toEqual(['memory-fresh', true])
   })
 
-  test('is passed on to the cache in front of the shop', async () => {
+  const many = Array.from({ length: 99 }, (_, at) => `P${900_001 + at}`)
+
+  test.each([
+    ['by its tags', { tags: ['P12', 'C7'] }, [['purge', { tags: ['P12', 'P*', 'C7', 'C*'] }]]],
+    ['softly', { tags: ['C7'], soft: true }, [['invalidate', { tags: ['C7', 'C*'] }]]],
+    ['of everything', { tags: ['C7', '*'] }, [['purge', { purgeEverything: true }]]],
+    [
+      'a hundred tags at a time',
+      { tags: [...many, 'C7'] },
+      [
+        ['purge', { tags: [many[0], 'P*', ...many.slice(1)] }],
+        ['purge', { tags: ['C7', 'C*'] }],
+      ],
+    ],
+  ])('is passed on to the cache in front of the shop: %s', async (_, order, expected) => {
     const told: unknown[] = []
-    const answer = async (options: unknown) => {
-      told.push(options)
-      return { success: true, errors: [] }
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const tell = (name: string) => async (options: unknown) => {
+      told.push([name, options])
+      return { success: false, errors: [] }
     }
-    await shopper.request(
+    const { status } = await shopper.request(
       '/ops/purge',
-      {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${KEY}` },
-        body: JSON.stringify({ tags: ['P12', 'C7'] }),
-      },
-      { cache: { purge: answer, invalidate: answer } },
+      { method: 'POST', headers: { Authorization: `Bearer ${KEY}` }, body: JSON.stringify(order) },
+      { cache: { purge: tell('purge'), invalidate: tell('invalidate') } },
     )
-    expect(told).toEqual([{ tags: ['P12', 'P*', 'C7', 'C*'] }])
+    expect([status, told]).toEqual([200, expected])
+    expect(logged.mock.calls.join()).toContain('purge.notPassedOn')
+  })
+
+  test('is seen at once where it came in, however long its copy of the log is used', async () => {
+    const patient = createShopper(undefined, { PURGE_POLL_SECONDS: '60' })
+    await getStoredPage('/sida/faq')
+    await patient.get(`/invalidate?tag=C7&key=${KEY}`)
+    expect(tierOf(await patient.get('/sida/faq'))).not.toMatch(/memory|kv/)
   })
 
   test('a HEAD purges nothing: it is a safe method', async () => {
@@ -145,6 +164,7 @@ describe('a purge', () => {
     expect(preview.paths).toContain('/skidor')
     const other = await (await get('/ops/purge-preview?tag=P999999')).json<{ paths: string[] }>()
     expect(other.paths).not.toContain('/skidor')
+    expect((await get('/ops/purge-preview')).status).toBe(400)
   })
 })
 
@@ -338,6 +358,10 @@ describe('what cannot be purged', () => {
     expect(await response.json()).toMatchObject({
       error: { code: 'ops.unknownTags', tags: ['X1', 'P', 'p1', 'P01', 'content:', 'P1234567890123'] },
     })
+  })
+
+  test('more than 500 tags are 400', async () => {
+    expect((await post({ tags: Array(501).fill('P1') })).status).toBe(400)
   })
 
   test('a body beyond 64 kB is 413', async () => {

@@ -173,5 +173,7 @@ describe('bad input never breaks a page', () => {
     const response = await shopper.get('/skidor?page=9999')
     expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toMatch(/^\/skidor(\?page=\d+)?$/)
+    const ofOne = await shopper.get('/valla?page=9999&utm_source=a')
+    expect([ofOne.status, ofOne.headers.get('Location')]).toEqual([302, '/valla?utm_source=a'])
   })
 })

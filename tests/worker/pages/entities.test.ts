@@ -47,10 +47,20 @@ describe('R3.22: the result of a search', () => {
     }
   })
 
-  test('without results is an empty list of total 0, no failure', async () => {
-    const { list } = (await load<'search-result'>('/sokresultat?s=xyzzyq')).data
+  test('without results is an empty list of total 0, no failure, and best sellers and guides beside it', async () => {
+    const { list, help } = (await load<'search-result'>('/sokresultat?s=xyzzyq')).data
     expect(list).toMatchObject({ cards: [], total: 0, page: 1, pageCount: 1 })
+    expect([help.popular.length > 0, help.guides.length > 0]).toEqual([true, true])
   })
+})
+
+test('R2.58: an article leads to those before and after it in its chapter', async () => {
+  const { children } = (await load<'magazine-chapter'>('/magasin/technique')).data.content
+  expect(children.length).toBeGreaterThan(1)
+  for (const [at, { path }] of children.entries()) {
+    const { previous, next } = (await load<'magazine-item'>(path)).data.content
+    expect([previous, next]).toEqual([children[at - 1] ?? null, children[at + 1] ?? null])
+  }
 })
 
 test('R3.61: what the URL map says is kept, and a page knows its canonical address', async () => {

@@ -111,7 +111,7 @@ describe('a drawing that pages ask for in pixels', () => {
     [408, 'no-store'],
     [429, 'no-store'],
   ])('whose service answers %i is a placeholder with the life %j', async (status, life) => {
-    upstream.answer = () => new Response(null, { status })
+    upstream.answer = () => new Response(SVG, { status, headers: { 'Content-Type': 'image/svg+xml' } })
     const { headers } = await shopper.get(`/i/128/160/webp/${DRAWING}`)
     expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual(['image/webp', life])
   })
@@ -146,11 +146,16 @@ test('a picture takes as long as the network: only its beginning has a deadline'
   expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2])
 }, 15_000)
 
-test('a service that fails is left alone for a moment, and nothing else with it', async () => {
-  upstream.answer = ({ url }) => {
-    if (url.includes('/img/')) throw new Error('connection refused')
-    return undefined
-  }
+const refuse = () => {
+  throw new Error('connection refused')
+}
+
+test.each([
+  ['fails', refuse],
+  ['is overloaded', () => new Response(null, { status: 503 })],
+  ['refuses all calls', () => new Response(null, { status: 429 })],
+])('a service that %s is left alone for a moment, and nothing else with it', async (_, answer) => {
+  upstream.answer = ({ url }) => (url.includes('/img/') ? answer() : undefined)
   clock.pass(60 * SECOND)
   for (let at = 0; at < 8; at += 1) {
     const { headers } = await shopper.get(`/img/10/10/fit/${at}.png`)

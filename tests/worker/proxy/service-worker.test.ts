@@ -15,6 +15,12 @@ describe('/sw.js', () => {
     expect(response.headers.get('X-Service-Worker')).toBeNull()
   })
 
+  test('is not there where the build has none, whatever stands in its place', async () => {
+    const fetch = async () => new Response('<h1>not found</h1>', { status: 404 })
+    const without = createShopper(undefined, { ASSETS: { fetch } as unknown as Fetcher }) // the one method that is used
+    expect((await without.get('/sw.js')).status).toBe(404)
+  })
+
   test('with SERVICE_WORKER=off is the kill switch, and says so to pages that ask', async () => {
     const response = await switchedOff.get('/sw.js')
     expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=UTF-8')

@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { builtStyles } from '#tests/support/built-styles.ts'
+import type { Bindings } from '#worker/app-env.ts'
+import { isolate } from '#worker/cache/isolate.ts'
 import { breakerKinds } from '#worker/upstream/breakers.ts'
 import { clock, DAY, SECOND } from '../support/clock.ts'
 import { createShopper, openStream, upstream } from '../support/shop.ts'
@@ -96,6 +99,22 @@ describe('a page that the edge knows to be there', () => {
     const stored = await (await shopper.get(path)).text()
     const bare = (html: string) => html.replace(/<style.*?<\/noscript>/, '').replaceAll(/nonce="[^"]+"/g, '')
     expect(bare(sent)).toBe(bare(stored))
+  })
+
+  test('carries its data when it was made of older answers: by the time it asked for them, they are renewed', async () => {
+    const path = aListing()
+    const kept = vi.spyOn(isolate.data, 'set')
+    await shopper.get(path)
+    for (const [key] of kept.mock.calls) isolate.data.delete(key) // KV has them
+    kept.mockRestore()
+    clock.pass(2 * 3600 * SECOND) // a list is fresh for an hour
+    const { CACHE } = env as unknown as Bindings
+    const get = (key: string) => scheduler.wait(10).then(() => CACHE.get(key))
+    const slow = { get, put: async () => undefined } as unknown as KVNamespace // what is called
+    const another = `${path}?ls_faste=unknown` // another page of the same answers
+    const response = await createShopper(undefined, { CACHE: slow }).get(another)
+    expect(response.headers.get('ETag')).toBeNull() // its head went first
+    expect(await response.text()).toContain('id="page">{"value":')
   })
 
   test('asks the platform for its products alone: no URL map, no second round trip', async () => {

@@ -145,9 +145,19 @@ describe('the document of a first visit where visits begin', () => {
   test('carries its data when it is older than what would be answered', async () => {
     expect(dataOf(await (await createShopper().get('/valla')).text())).toBe('')
     clock.pass(2 * 3600 * SECOND) // a list is fresh for an hour, and shown for a day
+    const data = await createShopper().get('/_data/valla')
+    expect(data.headers.get('Server-Timing')).not.toContain('page;')
     const stale = await createShopper().get('/valla')
     expect(stale.headers.get('Age')).not.toBe('0')
     expect(dataOf(await stale.text())).not.toBe('')
+  })
+
+  test('carries its data when it was made of older answers: by the time it asked for them, they are renewed', async () => {
+    await createShopper().get('/pjaxor')
+    clock.pass(2 * 3600 * SECOND)
+    const made = await createShopper().get('/pjaxor?ls_faste=unknown') // another page of the same answers
+    expect(made.headers.get('Server-Timing')).toContain('desc="miss"')
+    expect(dataOf(await made.text())).not.toBe('')
   })
 
   test('comes anew, with its data, for a browser that has the one without and asks when it is older', async () => {

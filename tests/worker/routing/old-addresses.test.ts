@@ -17,9 +17,11 @@ test.each(['GET', 'HEAD'])(
 test.each([
   ['/sv/skidor?a=1', '/skidor?a=1'],
   ['/kjopsveiledning', '/kopguider'],
+  ['/Kjopsveiledning/', '/kopguider'],
   ['/sv/guides/?a=1', '/kopguider?a=1'],
 ])('R2.63 R2.65: page data of %s leads to %s: an editor’s text may link there', async (path, to) => {
   const response = await shopper.get(`/_data${path}`)
   expect([response.status, response.headers.get('X-Redirect')]).toEqual([204, to])
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   expect(upstream.calls).toEqual([])
 })

@@ -21,11 +21,11 @@ function rewrite(
   }
 }
 
-const purge = (tag: string) =>
+const purge = (tag: string, soft = false) =>
   shopper.request('/ops/purge', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer skare-development-purge-key' },
-    body: JSON.stringify({ tags: [tag] }),
+    body: JSON.stringify({ tags: [tag], soft }),
   })
 
 beforeEach(() => upstream.reset())
@@ -100,6 +100,30 @@ describe('rewrites', () => {
     })
     const response = await shopper.get('/kedja-1')
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/skidor'])
+  })
+
+  test('R2.77: a chain leads to the first address that is a page; of one too long to its fifth', async () => {
+    rewrite({
+      'hit-1': { target_url: 'hit-2', redirectCode: 301 },
+      'hit-2': { target_url: 'skidor', redirectCode: 0 },
+      ...Object.fromEntries(
+        Array.from({ length: 9 }, (_, at) => [
+          `led-${at + 1}`,
+          { target_url: `led-${at + 2}`, redirectCode: 301 },
+        ]),
+      ),
+    })
+    expect((await shopper.get('/hit-1')).headers.get('Location')).toBe('/hit-2')
+    expect((await shopper.get('/led-1')).headers.get('Location')).toBe('/led-6')
+  })
+
+  test('a page whose address leads elsewhere now is shown once more at most', async () => {
+    rewrite({ flyttas: { target_url: 'skidor', redirectCode: 0 } })
+    expect((await shopper.get('/flyttas')).status).toBe(200)
+    rewrite({ flyttas: { target_url: 'skidor', redirectCode: 301 } })
+    await purge('*', true)
+    expect((await shopper.get('/flyttas')).status).toBe(200)
+    expect((await shopper.get('/flyttas')).status).toBe(301)
   })
 
   test.each([
