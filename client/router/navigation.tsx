@@ -107,9 +107,9 @@ interface Tracked {
 function recordPlaces({ visits, positions, lastName }: Tracked): () => void {
   const updatePosition = (update: Partial<ScrollPosition>) => {
     const { current } = visits.current
-    const known = positions.current.get(current) ?? startPosition
+    const earlier = positions.current.get(current) ?? startPosition
     positions.current.delete(current) // so that it is the last of those that are kept
-    positions.current.set(current, { ...known, ...update })
+    positions.current.set(current, { ...earlier, ...update })
   }
   const recordFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return

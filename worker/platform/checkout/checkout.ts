@@ -163,6 +163,10 @@ export async function fetchServicePoints(
   return nearestPoints(points)
 }
 
+/** The platform names the field of what it does not find. */
+const NO_SUCH_POINT = /no such entity with service_point_id/i
+
+/** Throws `errors.checkout.pointGone` for a point that was there and is not any more. */
 export async function saveServicePoint(
   platform: PlatformClient,
   cartId: string,
@@ -170,7 +174,7 @@ export async function saveServicePoint(
 ): Promise<void> {
   const body = { cart_id: cartId, service_point_id: servicePointId }
   const answer = await platform.post(`${SERVICE_POINT}/cart`, { body, result: z.unknown() })
-  if (!answer.ok && /with service_point_id/.test(answer.message))
+  if (!answer.ok && NO_SUCH_POINT.test(answer.message))
     throw new AppError('errors.checkout.pointGone', { cause: servicePointId, status: 409 })
   expectResult(answer)
 }
