@@ -192,12 +192,12 @@ test('when nothing is left to be paid by now, or something is again, it is asked
   await send()
   fetched.mockImplementation(async () => Response.json({ cart: free, paymentMethods: [] }))
   await show(free)
-  expect(checkout.delivery.paymentMethods).toEqual([])
+  await vi.waitFor(() => expect(checkout.delivery.paymentMethods).toEqual([]))
   await show(free)
   expect(bodies()).toHaveLength(2)
   fetched.mockRejectedValue(new TypeError('offline'))
   await show()
-  expect(checkout.delivery.paymentMethods).toBeNull()
+  await vi.waitFor(() => expect(checkout.delivery.paymentMethods).toBeNull())
 })
 
 test('the shop is told the service point, and none of a parcel to the door or of a virtual cart', async () => {
