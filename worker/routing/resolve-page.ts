@@ -6,7 +6,7 @@ import { dispatchUrl } from './url-dispatcher.ts'
 
 /**
  * Finds the page for a path: in the route table, otherwise with the URL dispatcher (Spec §2, URL resolution). Each page
- * has one address. Another language's path, or a slash too many, redirects permanently; in one step, if the address without the
+ * has one address. Another language's path, a slash too many, or capital letters redirect permanently; in one step, if the address without the
  * slash redirects as well.
  */
 export async function resolvePage(context: LoaderContext): Promise<Resolved> {
@@ -19,5 +19,22 @@ export async function resolvePage(context: LoaderContext): Promise<Resolved> {
   const match = matchPath(path, store)
   if (match) return isCanonical ? { kind: 'page', ...match } : respelt
   const found = await dispatchUrl(context)
+  if (isNotFound(found)) return (await findInSmallLetters(context, path)) ?? (isCanonical ? found : respelt)
   return isCanonical || found.kind === 'redirect' ? found : respelt
+}
+
+const isNotFound = (found: Resolved): boolean => found.kind === 'page' && found.name === 'page-not-found'
+
+/** Where an address in capitals leads: to the same one in small letters, if there is a page. Skus keep their letters. */
+async function findInSmallLetters(context: LoaderContext, path: string): Promise<Resolved | null> {
+  const { store, url } = context
+  const small = path.replace(/%..|[A-Z]/g, (letter) => (letter[0] === '%' ? letter : letter.toLowerCase()))
+  if (small === path) return null
+  const to = canonicalPath(small, store) + url.search
+  const redirect: Resolved = { kind: 'redirect', to, status: MOVED_STATUS }
+  const match = matchPath(small, store)
+  if (match) return Object.keys(match.params).length === 0 ? redirect : null
+  const found = await dispatchUrl({ ...context, url: new URL(to, url) })
+  if (found.kind === 'redirect') return found
+  return isNotFound(found) ? null : redirect
 }

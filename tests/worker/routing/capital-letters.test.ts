@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createShopper, upstream } from '../support/shop.ts'
+
+const shopper = createShopper()
+beforeEach(() => upstream.reset())
+
+test.each([
+  ['a category', '/SKIDOR?a=1', '/skidor?a=1'],
+  ['a category, with a slash too many', '/Skidor/', '/skidor'],
+  ['a page of the route table', '/Varukorg', '/varukorg'],
+  ['another language’s path', '/Cart', '/varukorg'],
+  [
+    'a rewrite, in one step',
+    '/Produkter/Fjallro-Vasa-85.html',
+    expect.stringMatching(/^\/skidor\/.*\?childSku=/),
+  ],
+])('%s in capital letters leads to the same in small ones', async (_, path, to) => {
+  const { status, headers } = await shopper.get(path)
+  expect([status, headers.get('Location')]).toEqual([301, to])
+})
+
+test.each(['/Finns-Inte', '/P/DEMO-SALE/x', '/%C3%A5', '/finns-inte'])(
+  'without a page %s is not found where it is',
+  async (path) => {
+    expect((await shopper.get(path)).status).toBe(404)
+  },
+)
+
+test('an address without capitals is looked up once', async () => {
+  await shopper.get('/ingen-sida-%C3%A5')
+  expect(upstream.calls.filter((call) => call.includes('/api/url/map'))).toHaveLength(1)
+})
