@@ -3,7 +3,7 @@ import type { Shipment, StoredOrder } from '#platform/commerce/orders/stored-ord
 import { createMail } from './create-mail.ts'
 import { formatMoment } from './format.ts'
 import type { Mail, MailPart } from './mail.ts'
-import { addressLines, toGoodsOf } from './order-parts.ts'
+import { deliveryBlock, toGoodsOf } from './order-parts.ts'
 import { mailTexts } from './texts.ts'
 
 /** The mail about a parcel: how it is tracked, what is in it (not what was withdrawn before), where it goes. */
@@ -19,15 +19,13 @@ export function dispatchMail(order: StoredOrder, shipment: Shipment): Mail {
     { label: dispatch.trackingNumber, value: shipment.tracking_number },
     { label: dispatch.shippedAt, value: formatMoment(shipment.shipped_at, store) },
   ]
-  const [assignment] = document.extension_attributes.shipping_assignments
-  const lines = addressLines(assignment?.shipping.address ?? document.billing_address, store)
   const { tracking_url: url } = shipment
   const parts: MailPart[] = [
     { kind: 'rows', rows },
     ...(url ? [{ kind: 'link' as const, label: dispatch.track, url }] : []),
     { kind: 'title', text: dispatch.goods },
     { kind: 'goods', goods: toGoodsOf(document.items, packed) },
-    { kind: 'block', title: words.deliveryAddress, lines },
+    deliveryBlock(document, store),
     { kind: 'small', text: signature },
   ]
   const content = { subject: dispatch.subject(number), heading: dispatch.heading, parts }

@@ -6,7 +6,7 @@ import { exemptionAt } from '#platform/commerce/orders/withdrawal-rules.ts'
 import { createMail } from './create-mail.ts'
 import { formatMoment } from './format.ts'
 import type { Mail, MailPart, MailRow } from './mail.ts'
-import { addressLines, sumRows, toGoods } from './order-parts.ts'
+import { addressLines, deliveryBlock, sumRows, toGoods } from './order-parts.ts'
 import { downloadLink, shopLink } from './shop-links.ts'
 import { mailTexts } from './texts.ts'
 
@@ -64,14 +64,10 @@ function factRows({ number, createdAt, store, document }: ConfirmedOrder): MailR
 
 function addressParts({ store, document }: ConfirmedOrder, isDelivered: boolean): MailPart[] {
   const { order } = mailTexts[store.language]
-  const extension: Record<string, unknown> = document.extension_attributes
-  const [assignment] = document.extension_attributes.shipping_assignments
-  const title = extension.service_point_id === undefined ? order.deliveryAddress : order.pickupPoint
-  const block = (title: string, lines: string[]): MailPart => ({ kind: 'block', title, lines })
   return [
     { kind: 'title', text: order.addresses },
-    ...(isDelivered && assignment ? [block(title, addressLines(assignment.shipping.address, store))] : []),
-    block(order.billingAddress, addressLines(document.billing_address, store)),
+    ...(isDelivered ? [deliveryBlock(document, store)] : []),
+    { kind: 'block', title: order.billingAddress, lines: addressLines(document.billing_address, store) },
   ]
 }
 

@@ -2,7 +2,7 @@ import type { Address } from '#platform/commerce/addresses.ts'
 import type { OrderDocument, OrderItem } from '#platform/commerce/orders/order-document.ts'
 import type { Store } from '#platform/commerce/stores.ts'
 import { formatMoney } from './format.ts'
-import type { MailGoods, MailRow } from './mail.ts'
+import type { MailGoods, MailPart, MailRow } from './mail.ts'
 import { mailTexts } from './texts.ts'
 
 /** Lines of an order in a mail; without a store, without their amounts. The children of configurables are hidden. */
@@ -55,6 +55,16 @@ export function sumRows(document: OrderDocument, store: Store): MailRow[] {
           total,
         ]),
   ]
+}
+
+/** Where the parcel of an order goes: home, or to a pickup point. */
+export function deliveryBlock(document: OrderDocument, store: Store): MailPart {
+  const { order } = mailTexts[store.language]
+  const extension: Record<string, unknown> = document.extension_attributes
+  const [assignment] = document.extension_attributes.shipping_assignments
+  const title = extension.service_point_id === undefined ? order.deliveryAddress : order.pickupPoint
+  const address = assignment?.shipping.address ?? document.billing_address
+  return { kind: 'block', title, lines: addressLines(address, store) }
 }
 
 /** The lines of an address as on a parcel, with the country when it is not the store's only one. */

@@ -1,3 +1,4 @@
+import { optionWords } from '../cart/option-words.ts'
 import { isImmaterial } from '../product/immaterial.ts'
 
 /** An order of the past (Spec §3, Orders history). Money in minor units of the order's own currency, VAT included. */
@@ -121,3 +122,9 @@ export const isGoods = ({ type }: Pick<OrderLine, 'type'>): boolean => !isImmate
 export const canWithdraw = ({ withdrawal, lines }: Pick<PastOrder, 'withdrawal' | 'lines'>): boolean =>
   (withdrawal?.state === 'open' || withdrawal?.state === 'openPurchase') &&
   lines.some(({ withdrawable }) => withdrawable.quantity > 0)
+
+/** A line of an order by its name and what was chosen of it: two lines may be of one product. */
+export function lineWords({ lines }: Pick<PastOrder, 'lines'>, id: number): string {
+  const { name = '', options = [] } = lines.find((line) => line.id === id) ?? {}
+  return [name, ...options.map(optionWords)].join(', ')
+}

@@ -5,9 +5,11 @@ import { CartTotals } from '#client/features/cart/cart-totals.tsx'
 import { OrderDetails } from '#client/features/order/order-details.tsx'
 import { OrderWithdrawals } from '#client/features/order/order-withdrawals.tsx'
 import { Thanks } from '#client/pages/order-confirmation/thanks.tsx'
+import { ReceivedStep } from '#client/pages/withdraw/received-step.tsx'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import { emptyCart } from '#shared/cart/cart.ts'
-import type { OrderLine, PastOrder } from '#shared/orders/past-order.ts'
+import type { OrderLine, PastOrder, Withdrawal } from '#shared/orders/past-order.ts'
+import { readDraft, startDraft } from '#shared/orders/withdrawal-steps.ts'
 import { textsOf } from '#tests/support/texts.ts'
 
 const t = textsOf('sv')
@@ -49,6 +51,27 @@ test.each([
 })
 
 const goods = line({ quantity: 1, reason: null })
+
+test('what is withdrawn is told with what was chosen of it, in the order and on the receipt', () => {
+  const sizes = [38, 42].map((size, at) => ({
+    ...{ ...goods, id: at + 1 },
+    options: [
+      { label: 'Färg', value: 'Röd' },
+      { label: 'Storlek', value: String(size) },
+    ],
+  }))
+  const withdrawal: Withdrawal = {
+    ...{ reference: 'WD-1', kind: 'withdrawal', receivedAt: '2026-11-04T10:00:00Z', note: '' },
+    lines: [{ id: 2, quantity: 1 }],
+  }
+  const order = anOrder({ lines: sizes, withdrawals: [withdrawal] })
+  const draft = startDraft(readDraft({ orderNumber: order.number, email: order.email }), order)
+  for (const part of [
+    <OrderWithdrawals key="order" order={order} />,
+    <ReceivedStep key="receipt" step="received" draft={draft} order={order} withdrawal={withdrawal} />,
+  ])
+    expect(shown(part)).toContain('1 × Race Skate, Färg: Röd, Storlek: 42')
+})
 
 test.each<[string, OrderLine, boolean]>([
   ['goods', goods, false],

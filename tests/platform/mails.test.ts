@@ -181,13 +181,16 @@ Skare Sport AB, Stadiongatan 8, 831 52 Östersund · hej@skare.example`)
   test('names the place that the parcel goes to once, and whether it is a pickup point', () => {
     const order = aStoredOrder({ cart: { servicePointId: 'SE-104222' } })
     const extension_attributes = { ...order.document.extension_attributes, service_point_id: 'SE-104222' }
-    const { body } = orderMail({ ...order, document: { ...order.document, extension_attributes } }, ORIGINS)
-    expect(body).toContain(
-      'Utlämningsställe:\nÅsa Berg\nPressbyrån Stortorget\nStortorget 4\n83130 Östersund\n',
-    )
-    expect(body.match(/Stortorget 4/g)).toHaveLength(1)
-    expect(body).not.toContain('Leveransadress')
-    expect(orderMail(aStoredOrder(), ORIGINS).body).toContain('Leveransadress:\nÅsa Berg\nSpårvägen 4\n')
+    const toPoint = { ...order, document: { ...order.document, extension_attributes } }
+    for (const { body } of [orderMail(toPoint, ORIGINS), dispatchMail(toPoint, aShipment())]) {
+      expect(body).toContain(
+        'Utlämningsställe:\nÅsa Berg\nPressbyrån Stortorget\nStortorget 4\n83130 Östersund\n',
+      )
+      expect(body.match(/Stortorget 4/g)).toHaveLength(1)
+      expect(body).not.toContain('Leveransadress')
+    }
+    for (const { body } of [orderMail(aStoredOrder(), ORIGINS), dispatchMail(aStoredOrder(), aShipment())])
+      expect(body).toContain('Leveransadress:\nÅsa Berg\nSpårvägen 4\n')
   })
 
   test('R3.32 names the VAT number of an address', () => {

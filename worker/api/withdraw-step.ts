@@ -97,14 +97,14 @@ async function receive(
   }
 }
 
-/** A refusal leads back to the choice. What nobody knows the end of can be sent once more, as the same withdrawal. */
+/** A refusal leads back to the choice, or says that there is none. What nobody knows the end of can be sent once more, as the same withdrawal. */
 function notReceived(
   { log }: PlatformClient,
   { request, ...choice }: Choice & { request: WithdrawalRequest },
   error: AppError,
 ): WithdrawalStep {
   const { code, status } = error
-  if (status < 500) return refuse(choice, code, status)
+  if (status < 500) return refuse(choice, obstacleOf(choice.order) ?? code, status)
   log.error('withdrawal.failed', { error })
   const faults = [toFault(code)]
   return { view: { step: 'confirm', ...choice, faults, requestId: request.requestId }, status }

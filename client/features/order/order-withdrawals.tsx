@@ -1,5 +1,11 @@
 import { formatDate } from '#shared/format/date.ts'
-import { canWithdraw, isGoods, type PastOrder, type Withdrawal } from '#shared/orders/past-order.ts'
+import {
+  canWithdraw,
+  isGoods,
+  lineWords,
+  type PastOrder,
+  type Withdrawal,
+} from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 
 type Withdrawable = Pick<PastOrder, 'lines' | 'withdrawal' | 'withdrawals'>
@@ -22,12 +28,11 @@ function Withdrawn({ withdrawal, order }: { withdrawal: Withdrawal; order: Withd
   const { t, store } = useShop()
   const { kind, reference, receivedAt, lines } = withdrawal
   const date = formatDate(new Date(receivedAt), store)
-  const nameOf = (id: number) => order.lines.find((line) => line.id === id)?.name ?? ''
   return (
     <p>
       <b>{t(kind === 'exchange' ? 'order.exchange' : 'order.withdrawn', { date, reference })}</b>
       {lines.map(({ id, quantity }) => (
-        <small key={id}>{t('order.withdrawnLine', { count: quantity, name: nameOf(id) })}</small>
+        <small key={id}>{t('order.withdrawnLine', { count: quantity, name: lineWords(order, id) })}</small>
       ))}
     </p>
   )

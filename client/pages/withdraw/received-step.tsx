@@ -1,5 +1,5 @@
 import { formatMoment } from '#shared/format/moment.ts'
-import { isGoods } from '#shared/orders/past-order.ts'
+import { isGoods, lineWords } from '#shared/orders/past-order.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +13,6 @@ export function ReceivedStep({ draft, order, withdrawal }: StepOf<'received'>) {
   const { t, to, store } = useShop()
   const { reference, kind, receivedAt, lines } = withdrawal
   const moment = t('withdraw.received.moment', formatMoment(new Date(receivedAt), store))
-  const nameOf = (id: number) => order.lines.find((line) => line.id === id)?.name ?? id
   const address = `${t('company.name')}, ${t('company.address')}`
   const hasGoods = order.lines.some((line) => isGoods(line) && lines.some(({ id }) => id === line.id))
   /** The law's right and the shop's own promise are kept in different ways. */
@@ -39,7 +38,7 @@ export function ReceivedStep({ draft, order, withdrawal }: StepOf<'received'>) {
       <Facts facts={facts} />
       <ul className="dashes">
         {lines.map(({ id, quantity }) => (
-          <li key={id}>{t('order.withdrawnLine', { count: quantity, name: nameOf(id) })}</li>
+          <li key={id}>{t('order.withdrawnLine', { count: quantity, name: lineWords(order, id) })}</li>
         ))}
       </ul>
       <h2>{t('withdraw.received.next')}</h2>

@@ -127,6 +127,17 @@ describe('a customer who has ordered two pairs of skis', () => {
     expect(await post({ step: 'choose', ...proofOf(number) })).toMatchObject({ status: 409 })
   })
 
+  test('who confirms what another tab has withdrawn meanwhile is told that nothing is left', async () => {
+    const number = await placeOrder()
+    const [one, other, late] = [await toConfirm(number), await toConfirm(number), await toConfirm(number)]
+    await post(one)
+    await post(other)
+    const { status, text } = await post(late)
+    expect(status).toBe(409)
+    expect(text).toContain('Det finns inget kvar att ångra i den här beställningen.')
+    expect(await withdrawalsOf(number)).toEqual([[1], [1]])
+  })
+
   test('may go back and change what was chosen', async () => {
     const form = await toConfirm(await placeOrder())
     const { fields } = await post({ ...form, step: 'choose' })
