@@ -44,7 +44,7 @@ function downloadParts(
   const links = downloads.flatMap((one): MailPart[] => {
     const url = downloadLink(one, store, origins)
     const name = document.items.find(({ item_id }) => item_id === one.item_id)?.name
-    return url ? [{ kind: 'link', label: `${name}: ${one.title}`, url }] : []
+    return url ? [{ kind: 'link', label: `${name} – ${one.title}`, url }] : []
   })
   const title = mailTexts[store.language].order.downloads
   return links.length > 0 ? [{ kind: 'title', text: title }, ...links] : []

@@ -16,9 +16,10 @@ export function AccountOrder({ number, customer }: { number: string; customer: C
     error,
     mutate,
   } = useApi('user.order', { number }, { call: callInTurn, version: customer.id })
+  const code = error && codeOf(error)
   return (
     <>
-      {error && <Problem code={codeOf(error)} onRetry={() => mutate()} />}
+      {code && <Problem code={code} {...(code !== 'errors.notFound' && { onRetry: () => mutate() })} />}
       {!order && !error && <div className="checkout-waiting" aria-busy="true" />}
       {order && (
         <WholeOrder order={order} email={customer.email}>
