@@ -70,7 +70,8 @@ const table = {
     country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   }),
   'checkout.chooseShipping': shippingChoiceSchema,
-  'checkout.paymentSession': nothing,
+  /** What the shopper is shown; a build before this one does not say. */
+  'checkout.paymentSession': z.object({ expected: z.optional(orderRequestSchema.shape.expected) }),
   'checkout.widget': nothing,
   'checkout.complete': nothing,
   'checkout.order': orderRequestSchema,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Cart } from '#shared/cart/cart.ts'
 import { holdNextCall } from '#tests/support/cart-steps.ts'
 import { goToPayment } from '#tests/support/checkout-steps.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
@@ -240,6 +241,27 @@ test('a payment that is open stays open when the connection goes and comes back'
   expect(sessions).toBe(0)
   await pay.click()
   await expect(page.getByText(email)).toBeVisible({ timeout: 20_000 })
+})
+
+test('a cart that costs something else by now is told before it is paid for, with the sum of now', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  await expectFaults(/409/)
+  await goToPay(page, shop, `annat-pris-${Date.now()}@example.com`)
+  const before = await payButton(page, shop).innerText()
+  const { lines }: Cart = await (await page.request.get(shop.url('/api/cart'))).json()
+  await page.request.patch(shop.url(`/api/cart/lines/${lines[0]?.id}`), {
+    headers: { Origin: new URL(shop.url('/')).origin },
+    data: { quantity: 2 },
+  }) // as on another device
+  await pressPay(page, shop)
+  await expect(page.getByRole('main').getByText(shop.t()('errors.order.changed'))).toBeVisible()
+  await expect(payButton(page, shop)).not.toHaveText(before)
+  await expect(page.locator('iframe[name="hosted-payment"]')).toHaveCount(0)
+  await pressPay(page, shop)
+  await expect(payButtonOfProvider(page, shop)).toBeVisible()
 })
 
 test('a payment that is refused because something is gone names it before the cart shows', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { RED_180, SKIS } from '#tests/support/cart-steps.ts'
 import { holdCode } from '#tests/support/hold-code.ts'
 import { expect, test } from '#tests/support/shop-fixture.ts'
 
@@ -40,6 +41,27 @@ test('“more” twice and “add to cart” put three into the cart', async ({ 
   expect((await added).postDataJSON()).toMatchObject({ quantity: 3 })
   await expect(page.locator('.cart-link[href*="varukorg"]')).toContainText('3')
   expect(new URL(page.url()).pathname).toBe('/p/DEMO-SALE/x')
+})
+
+test('nothing in the cart moves when React comes', async ({ page, shop }) => {
+  const letCodeCome = await holdCode(page)
+  await shop.putInCart(SKIS)
+  await shop.putInCart(RED_180)
+  await page.goto(shop.url('/varukorg'))
+  const link = page.getByRole('link', { name: shop.t()('cart.checkout'), exact: true })
+  const before = await link.boundingBox()
+  letCodeCome()
+  await shop.hydrated()
+  expect((await link.boundingBox())?.y).toBe(before?.y)
+})
+
+test('“save for later” in the cart is kept for React', async ({ page, shop }) => {
+  const letCodeCome = await holdCode(page)
+  await shop.putInCart(SKIS)
+  await page.goto(shop.url('/varukorg'))
+  await page.getByRole('button', { name: shop.t()('cart.later') }).click()
+  letCodeCome()
+  await expect(page.getByRole('region', { name: shop.t()('cart.laterTitle') })).toBeVisible()
 })
 
 test('where the code does not come, the browser follows the picture’s link', async ({

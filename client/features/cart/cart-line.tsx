@@ -12,7 +12,6 @@ import { Ask } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useHydratedAtOnce } from '../../ui/use-hydrated.ts'
 import { changeQuantity } from './line-actions.ts'
 import { QuantityField } from './quantity-field.tsx'
 
@@ -109,7 +108,6 @@ interface LineTextProps extends CartLineItemProps {
 function LineText(props: LineTextProps) {
   const { t, price } = useShop()
   const { name, path, options, quantity, unitPrice, stockNotice, delayedBy } = props.line
-  const isHydrated = useHydratedAtOnce()
   return (
     <div className="cart-line-text">
       <p className="cart-line-name">{path ? <a href={path}>{name}</a> : name}</p>
@@ -117,13 +115,13 @@ function LineText(props: LineTextProps) {
       {stockNotice?.type === 'info' && (
         <p>{delayedBy ? t(`delivery.${delayedBy}`) : t(stockNotice.key, stockNotice.params)}</p>
       )}
-      {isHydrated && !props.isEdited && <LineButtons {...props} />}
+      {!props.isEdited && <LineButtons {...props} />}
       {quantity > 1 && <p>{t('cart.each', { price: price(unitPrice) })}</p>}
     </div>
   )
 }
 
-/** Opens the choices, and saves the line for later. */
+/** Opens the choices, and saves the line for later. They are in the document, so that nothing moves under a finger when React comes. */
 function LineButtons({
   line: { id, name, configurableId },
   onSaveForLater,

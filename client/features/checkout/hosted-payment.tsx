@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Cart } from '#shared/cart/cart.ts'
 import { AppError } from '#shared/errors.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -21,18 +23,20 @@ export const paramsOf = (error: unknown): AppError['params'] =>
   error instanceof AppError ? error.params : undefined
 
 interface HostedPaymentProps {
+  /** As it is shown: what is paid for must be that. */
+  cart: Cart
   onEnd: (status: PaymentStatus) => void
-  /** This cart cannot be paid for: something in it is gone. */
+  /** This cart cannot be paid for: something in it is gone, or is not what was shown. */
   onRefused: (refusal: AppError) => void
 }
 
 /** The provider's page inside ours. What it says counts only from its own window and origin. */
-export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
+export function HostedPayment({ cart, onEnd, onRefused }: HostedPaymentProps) {
   const { t } = useShop()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
   const [height, setHeight] = useState<number>()
-  const { url, token, error, retry } = usePaymentSession()
+  const { url, token, error, retry } = usePaymentSession(cart)
 
   /** It opens where the button was, low on the screen, and has the focus that the button had. */
   const onOpened = () => {
@@ -94,10 +98,11 @@ export function HostedPayment({ onEnd, onRefused }: HostedPaymentProps) {
  * A session of the provider for this cart: asked for anew each time the page is opened, and never while it is open. Another
  * token would load the page again in the middle of a payment.
  */
-function usePaymentSession() {
+function usePaymentSession(cart: Cart) {
   const [openedAt] = useState(() => performance.now())
+  const [expected] = useState(() => expectedOf(cart))
   const once = { call: callInTurn, version: openedAt, revalidateOnReconnect: false }
-  const { data, error, mutate } = useApi('checkout.paymentSession', {}, once)
+  const { data, error, mutate } = useApi('checkout.paymentSession', { expected }, once)
   return { url: data?.url, token: data?.token, error: error as unknown, retry: () => mutate() }
 }
 

@@ -102,13 +102,24 @@ export function ReviewStep({
     [run, store, onPaymentClosed],
   )
 
+  /** What is different is shown here, with the button that says the new sum. */
+  const onPaymentRefused = useCallback(
+    (refusal: AppError) => {
+      if (refusal.code !== 'errors.order.changed') return onRefused(refusal)
+      setState({ kind: 'ready', problem: refusal.code })
+      onPaymentClosed()
+    },
+    [onRefused, onPaymentClosed],
+  )
+
   const isReady = state.kind === 'ready'
   useEffect(() => {
     onPaying(!isReady)
     return () => onPaying(false)
   }, [isReady, onPaying])
 
-  if (state.kind === 'paying') return <HostedPayment onEnd={onPaymentEnd} onRefused={onRefused} />
+  if (state.kind === 'paying')
+    return <HostedPayment cart={cart} onEnd={onPaymentEnd} onRefused={onPaymentRefused} />
   const isSending = state.kind === 'sending'
   return (
     <div className="review-step">

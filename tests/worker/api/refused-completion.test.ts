@@ -4,6 +4,7 @@ import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { Confirmation } from '#shared/api/checkout.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
 import { deliver } from '../support/checkout.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
@@ -29,7 +30,8 @@ async function aShopperAtPayment(quantity = 2): Promise<Shopper> {
   return shopper
 }
 
-const openPayment = (shopper: Shopper) => shopper.send('POST', '/api/checkout/payment-session')
+const openPayment = (shopper: Shopper, shown?: Cart) =>
+  shopper.send('POST', '/api/checkout/payment-session', shown && { expected: expectedOf(shown) })
 const complete = (shopper: Shopper) => shopper.send('POST', '/api/checkout/complete')
 
 async function pay(shopper: Shopper): Promise<void> {
@@ -59,6 +61,19 @@ describe('before the payment opens', () => {
     upstream.reset()
     expect(await failureOf(await openPayment(shopper))).toEqual([409, soldOut])
     expect(upstream.calls.filter((call) => call.includes('/init/'))).toEqual([])
+  })
+
+  test('a cart that is not what was shown is refused, and opens when it is', async () => {
+    const shopper = await aShopperAtPayment()
+    const shown = await cartOf(shopper)
+    await shopper.send('PATCH', `/api/cart/lines/${shown.lines[0]?.id}`, { quantity: 1 })
+    upstream.reset()
+    expect(await failureOf(await openPayment(shopper, shown))).toEqual([
+      409,
+      { code: 'errors.order.changed' },
+    ])
+    expect(upstream.calls.filter((call) => /\/(?:init|load)\//.test(call))).toEqual([])
+    expect((await openPayment(shopper, await cartOf(shopper))).status).toBe(200)
   })
 
   test('a cart that can be had is not', async () => {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Confirmation } from '#shared/api/checkout.ts'
+import type { Confirmation, OrderRequest } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { AppError } from '#shared/errors.ts'
@@ -18,14 +18,21 @@ import { openCart } from './delivery.ts'
 
 /**
  * The provider's page for the shopper's cart: its address, and the token that is posted there. Opened again for the same goods at the
- * same price it is the same page: in another tab somebody may be typing into it.
+ * same price it is the same page: in another tab somebody may be typing into it. Goods or a
+ * price that the shopper was not shown are not paid for.
  */
-export async function openPayment(c: Context<AppEnv>): Promise<{ url: string; token: string }> {
+export async function openPayment(
+  c: Context<AppEnv>,
+  { expected }: Partial<Pick<OrderRequest, 'expected'>> = {},
+): Promise<{ url: string; token: string }> {
   const { session, store, settings } = c.var
   const { cart, cartId } = await openCart(c)
   const priced = await cart.fetch()
   refuseUnavailable(priced)
-  const goods = await sha256(stableJson([cartId, expectedOf(priced)]))
+  const current = expectedOf(priced)
+  if (expected && stableJson(expected) !== stableJson(current))
+    throw new AppError('errors.order.changed', { status: 409 })
+  const goods = await sha256(stableJson([cartId, current]))
   const isOpen = (await session.read(openPaymentPart(store.code))) === goods
   const token = await loadPurchase(cart.platform, cartId, { origin: paymentOrigin(c), isOpen })
   session.update({ [paymentPart(store.code)]: cartId, [openPaymentPart(store.code)]: goods })
