@@ -18,8 +18,8 @@ import { openCart } from './delivery.ts'
 
 /**
  * The provider's page for the shopper's cart: its address, and the token that is posted there. Opened again for the same goods at the
- * same price it is the same page: in another tab somebody may be typing into it. Goods or a
- * price that the shopper was not shown are not paid for.
+ * same price it is the same page: in another tab somebody may be typing into it. Throws `errors.order.changed` when the shopper was shown
+ * other goods or another price.
  */
 export async function openPayment(
   c: Context<AppEnv>,
