@@ -8,18 +8,12 @@ import type { Entry } from './json-api.ts'
 import { periodFields } from './period-of.ts'
 import type { StoredEntry } from './stored-entry.ts'
 import { type StoredBlock, toBlocks, toLinks } from './to-blocks.ts'
-import { pictureOf, toTeasers } from './to-teasers.ts'
-import { chapterSchema, listSchema, publicDateSchema, skusSchema, textSchema, validEntries } from './wire.ts'
+import { pictureOf, teaserFields, toTeasers } from './to-teasers.ts'
+import { listSchema, publicDateSchema, skusSchema, textSchema, validEntries } from './wire.ts'
 
 const entrySchema = z.object({
   id: z.string(),
-  slug: z.string().check(z.minLength(1)),
-  title: z.string().check(z.minLength(1)),
-  excerpt: textSchema,
-  body: textSchema,
-  hero: z.optional(z.unknown()),
-  heroImage: z.optional(z.unknown()),
-  image: z.optional(z.unknown()),
+  ...teaserFields,
   heroLogo: z.optional(z.unknown()),
   publishedAt: publicDateSchema,
   updatedAt: publicDateSchema,
@@ -32,7 +26,6 @@ const entrySchema = z.object({
   childCategories: listSchema,
   articles: listSchema,
   relatedGuides: listSchema,
-  chapter: chapterSchema,
   couponCode: textSchema,
   ...periodFields,
 })

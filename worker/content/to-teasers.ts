@@ -7,7 +7,8 @@ import { imageFile } from './image-file.ts'
 import { entryPath, type StoredEntry } from './stored-entry.ts'
 import { chapterSchema, textSchema, validEntries } from './wire.ts'
 
-const teaserSchema = z.object({
+/** What an entry has as a teaser. */
+export const teaserFields = {
   slug: z.string().check(z.minLength(1)),
   title: z.string().check(z.minLength(1)),
   excerpt: textSchema,
@@ -16,7 +17,8 @@ const teaserSchema = z.object({
   heroImage: z.optional(z.unknown()),
   image: z.optional(z.unknown()),
   chapter: chapterSchema,
-})
+}
+const teaserSchema = z.object(teaserFields)
 
 /** Entries as teasers. The paths of a chapter's articles are below the chapter's. */
 export function toTeasers(
