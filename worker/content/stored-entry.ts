@@ -1,4 +1,4 @@
-import type { Teaser } from '#shared/content/content-page.ts'
+import type { ContentPage, Teaser } from '#shared/content/content-page.ts'
 import type { Period } from '#shared/content/period.ts'
 import { pathTo } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
@@ -7,18 +7,21 @@ import { type ContentKind, contentKinds } from './content-kinds.ts'
 import type { Heading } from './headings.ts'
 import type { StoredBlock } from './to-blocks.ts'
 
+/** What a page shows as it is cached. */
+type ShownAsStored =
+  | 'title'
+  | 'excerpt'
+  | 'image'
+  | 'logo'
+  | 'publishedAt'
+  | 'updatedAt'
+  | 'author'
+  | 'readingMinutes'
+
 /** An editorial page as it is cached: its products are still skus and its categories still ids. */
-export interface StoredEntry {
+export interface StoredEntry extends Pick<ContentPage, ShownAsStored> {
   id: string
   slug: string
-  title: string
-  excerpt: string
-  image: string | null
-  logo: string | null
-  publishedAt: string | null
-  updatedAt: string | null
-  author: string | null
-  readingMinutes: number
   blocks: StoredBlock[]
   contents: Heading[]
   categoryLinks: Teaser[]

@@ -32,9 +32,8 @@ export function useDeliveryEstimate(
   const goods = totals.subtotal // their value before the discount decides whether delivery is free
   const isSent = lines.length > 0 && !isVirtualCart({ lines })
   const offered = useMethods(totals.shipping === null && isSent && !forAddress ? goods : null)
-  const counts = promised && !(coupon && totals.discount === 0) // what takes nothing off the goods is for the delivery
-  const methods =
-    forAddress ?? offered ?? (counts ? [{ ...promised, price: deliveryPriceOf(promised, goods) }] : [])
+  const terms = coupon && totals.discount === 0 ? null : promised // a coupon that takes nothing off the goods is for the delivery
+  const methods = forAddress ?? offered ?? (terms ? [{ ...terms, price: deliveryPriceOf(terms, goods) }] : [])
   if (lines.length > 0 && !isSent) return { cost: null, isFree: false, missingToFree: null }
   if (methods.length === 0) return { cost: t('cart.deliveryLater'), isFree: false, missingToFree: null }
   const cheapest = Math.min(...methods.map((method) => method.price))
