@@ -32,8 +32,8 @@ let isPreloaded = false
 /** Whether the last tap or key leads to another document. */
 let isLeaving = false
 
-for (const sign of SIGNS_OF_USE) addEventListener(sign, onUse, { passive: true })
-addEventListener('pointerover', ({ pointerType }) => pointerType !== 'mouse' && preload(), { passive: true })
+for (const sign of SIGNS_OF_USE) addEventListener(sign, onUse)
+addEventListener('pointerover', ({ pointerType }) => pointerType !== 'mouse' && preload())
 addEventListener('click', keepPress)
 for (const event of ['click', 'submit'] as const) addEventListener(event, noteLeaving)
 addEventListener('beforeinstallprompt', keepInstallPrompt)
@@ -73,7 +73,8 @@ function onUse(event: Event): void {
 
 /** Browsers also send `mousemove`, without any movement, when a page comes up below the mouse. */
 function isOfRestingMouse(event: Event): boolean {
-  return event instanceof MouseEvent && event.type === 'mousemove' && !event.movementX && !event.movementY
+  const { type, movementX, movementY } = event as MouseEvent // other events have no movement
+  return type === 'mousemove' && !movementX && !movementY
 }
 
 /** Called for the links and forms that the browser follows itself. */
@@ -85,10 +86,9 @@ function noteLeaving({ type, target, defaultPrevented }: Event): void {
 /** Loads React's file without running it. */
 function preload(): void {
   if (isPreloaded || isStarted || savesData()) return
-  const { assets } = JSON.parse(document.querySelector('script#boot')?.textContent ?? '{}') // written by the worker
-  if (!assets) return
   isPreloaded = true
-  document.head.append(createLink({ rel: 'modulepreload', href: assets.entry }))
+  const href = document.querySelector<HTMLElement>('[data-entry]')?.dataset.entry // written by the worker
+  document.head.append(createLink({ rel: 'modulepreload', href }))
 }
 
 function start(): void {
@@ -98,7 +98,7 @@ function start(): void {
   loadStylesheet() // React looks for its link
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, onUse)
   import('./entry.tsx')
-    .then(({ hydrate }) => hydrate(address))
+    .then((entry) => entry.hydrate(address))
     .finally(() => removeEventListener('click', keepPress))
     .catch(reportFailure)
 }
@@ -114,5 +114,5 @@ function reportFailure(error: unknown): void {
   console.error('hydration did not start', error)
   isStarted = false
   releaseKeptPresses()
-  for (const sign of ['pointerup', 'keydown'] as const) addEventListener(sign, onUse, { passive: true })
+  for (const sign of ['pointerup', 'keydown'] as const) addEventListener(sign, onUse)
 }

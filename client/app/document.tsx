@@ -28,7 +28,13 @@ export function Document({ assets, nonce, children }: DocumentProps) {
         <link rel="manifest" href={`${store.pathPrefix}/manifest.webmanifest`} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {import.meta.env.SSR && !assets.starter ? null : (
-          <script type="module" src={assets.starter} fetchPriority="low" nonce={nonce} />
+          <script
+            type="module"
+            src={assets.starter}
+            data-entry={assets.entry}
+            fetchPriority="low"
+            nonce={nonce}
+          />
         )}
       </head>
       <body>{children}</body>

@@ -59,7 +59,7 @@ function takePresses(): HTMLElement[] {
 }
 
 function pressesOf(control: HTMLElement): string[] {
-  const times = control.dataset.pressed?.split(' ') ?? []
+  const times = control.dataset.pressed?.trim().split(' ') ?? []
   return control.matches(ONCE) ? times.slice(-1) : times
 }
 

@@ -11,7 +11,7 @@ export function keepPress(event: MouseEvent): void {
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   const { dataset } = control
-  dataset.pressed = `${dataset.pressed ?? ''} ${event.timeStamp}`.trim()
+  dataset.pressed = `${dataset.pressed ?? ''} ${event.timeStamp}`
 }
 
 /** React does not come: the browser does what the links and forms say. */
