@@ -87,7 +87,7 @@ export function Steps({
   return (
     <div className="checkout-columns">
       <OrderSummary cart={cart} methods={offered?.methods} isFolded isLocked={isLocked} />
-      <div className="checkout-steps">
+      <div>
         <p role="status">{!isOnline && active !== 'review' && t(offlineWords)}</p>
         <CheckoutStep
           {...shown}

@@ -317,7 +317,7 @@ describe('the outbox', () => {
       isOnline: true,
       isThankYouPage: false,
       isPrompted: true,
-      now: new Date(),
+      now: deps.now(),
     }))
     expect(asked).toEqual(Array.from({ length: 2 }, () => CANCEL_URL))
     expect(later.read()).toMatchObject([{ state: 'rejected', transmited: true, result: CANCELLED_ORDER }])

@@ -23,7 +23,7 @@ export function OpenStep({ view }: { view: OpenView }) {
   return (
     <div className="checkout-columns">
       <OrderSummary cart={cart} methods={view.step === 'delivery' ? view.methods : undefined} isFolded />
-      <div className="checkout-steps">
+      <div>
         <FocusedProblem problem={problem} />
         {steps.map((name) => (
           <CheckoutStep
