@@ -21,7 +21,9 @@ export interface ChosenDelivery {
 }
 
 /** Why a way to deliver cannot be gone on with; null: nothing is chosen yet, which the form shows by itself. */
-type DeliveryProblem = Key<'checkout.delivery.none' | 'checkout.delivery.choosePoint'> | null
+type DeliveryProblem = Key<
+  'checkout.delivery.none' | 'checkout.delivery.gone' | 'checkout.delivery.choosePoint'
+> | null
 
 /** The way to deliver that was chosen, if it is one of those there are. `points`: those offered; null: nobody could say. */
 export function chooseDelivery(
@@ -31,7 +33,7 @@ export function chooseDelivery(
 ): { chosen: ChosenDelivery } | { chosen: null; problem: DeliveryProblem } {
   if (methods.length === 0) return { chosen: null, problem: 'checkout.delivery.none' }
   const method = methods.find((one) => deliveryId(one) === delivery)
-  if (!method) return { chosen: null, problem: null }
+  if (!method) return { chosen: null, problem: delivery ? 'checkout.delivery.gone' : null }
   if (!method.needsServicePoint) return { chosen: { method, point: null } }
   const point = points?.find(({ id }) => id === servicePointId)
   return point ? { chosen: { method, point } } : { chosen: null, problem: 'checkout.delivery.choosePoint' }

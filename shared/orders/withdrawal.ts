@@ -9,9 +9,12 @@ const MAX_LINES = 100
 /** How long the texts of a withdrawal may be, in characters. */
 export const withdrawalLimits = { orderNumber: 32, name: 200, note: 500 }
 
+/** Without what people write before a number or between its digits, as in `#100 000 024`. */
+const numberAlone = (text: string): string => visibleText(text).replace(/^#|\s/g, '')
+
 /** What proves that somebody knows an order: its number, and the e-mail address that it was made with. */
 export const orderProofSchema = z.object({
-  orderNumber: typedLine(withdrawalLimits.orderNumber, 1),
+  orderNumber: typedLine(withdrawalLimits.orderNumber, 1, numberAlone),
   email: emailSchema(),
 })
 export type OrderProof = z.infer<typeof orderProofSchema>

@@ -48,6 +48,12 @@ export function DeliveryStep({
   const [isBusy, setIsBusy] = useState(false)
   const chosen = methods?.find((method) => deliveryId(method) === deliveryId(details)) ?? methods?.[0]
 
+  /** Whether a way to deliver is no longer among those there are, which are asked for anew. */
+  async function hasGone(method: ShippingMethod): Promise<boolean> {
+    const left = (await mutate())?.methods
+    return left !== undefined && !left.some((one) => deliveryId(one) === deliveryId(method))
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!chosen) return
@@ -66,7 +72,9 @@ export function DeliveryStep({
     } catch (failure) {
       const code = codeOf(failure)
       if (code === 'errors.offline' && !chosen.needsServicePoint) return onOffline(chosen, complete)
-      setProblem(code)
+      setProblem(
+        code === 'errors.checkout.refused' && (await hasGone(chosen)) ? 'checkout.delivery.gone' : code,
+      )
       if (code !== 'errors.checkout.pointGone') return
       update({ servicePoint: null })
       void askAgain('checkout.servicePoints')

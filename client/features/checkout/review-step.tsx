@@ -82,10 +82,11 @@ export function ReviewStep({
   /** Without a connection an order is only taken when its payment needs none. */
   const obstacle = whyNotOffered(payment, { isOnline })
   const unavailable = unavailableLines(cart)
+  const soldOut = { names: namesOf(unavailable) }
   const press = () => {
     if (hasPaid(store)) run((onAttempt) => completePayment(store, onAttempt))
     else if (isOnline && unavailable.length > 0)
-      setState({ kind: 'ready', problem: 'errors.order.soldOut', params: { names: namesOf(unavailable) } })
+      setState({ kind: 'ready', problem: 'errors.order.soldOut', params: soldOut })
     else if (obstacle) setState({ kind: 'ready', problem: obstacle })
     else if (payment.hosted) setState({ kind: 'paying' })
     else run((onAttempt) => send({ ...details, paymentCode: payment.code }, onAttempt))
@@ -125,6 +126,9 @@ export function ReviewStep({
     <div className="review-step">
       {children}
       {state.kind === 'ready' && state.problem && <Problem code={state.problem} params={state.params} />}
+      {state.kind === 'ready' && state.problem === 'errors.order.notInStock' && soldOut.names && (
+        <Problem code="errors.order.soldOut" params={soldOut} /> // the cart of the refused order says by now which they are
+      )}
       <ReviewTerms />
       <Button
         wide

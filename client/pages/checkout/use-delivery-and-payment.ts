@@ -13,6 +13,7 @@ import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { readOfflineOptions } from '../../features/cart/offline-checkout-options.ts'
 import { type Details, isDeliveryChosen, toRequest } from '../../features/checkout/details.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useRetryUntilSent } from './use-retry-until-sent.ts'
 
@@ -114,6 +115,7 @@ interface AcceptedTermsInput extends Omit<DeliveryAndPaymentInput, 'isOrdering'>
 
 /** What was accepted last, by the shop or, without it, by what the device has stored. */
 function useAcceptedTerms({ cart, details: currentDetails, stored, onCart }: AcceptedTermsInput) {
+  const { t } = useShop()
   const [accepted, setAccepted] = useState<Accepted | null>(null)
   /** What could not be sent to the shop: a delivery and its price, or that of a virtual cart, which has none. */
   const [unsentDelivery, setUnsentDelivery] = useState<{ price: number | null } | null>(null)
@@ -125,6 +127,12 @@ function useAcceptedTerms({ cart, details: currentDetails, stored, onCart }: Acc
     paymentMethods: accepted?.request === keyOf(currentDetails) ? accepted.paymentMethods : null,
     accept(answer: ShippingAnswer, details: Details): void {
       setUnsentDelivery(null)
+      if (cart.coupon && !answer.cart.coupon)
+        notify({
+          type: 'warning',
+          message: t('notices.coupon.gone', { code: cart.coupon }),
+          hasNoTimeout: true,
+        })
       onCart(answer.cart)
       setAccepted({
         request: keyOf(details),

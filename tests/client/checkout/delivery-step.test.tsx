@@ -15,6 +15,8 @@ const method = {
   ...{ price: 49_00, needsServicePoint: true, freeFrom: null, deliveryDays: null, arrival: null },
 }
 
+const toDoor = { ...method, carrierCode: 'homedelivery', methodCode: 'standard', needsServicePoint: false }
+
 const details = {
   contact: { emailAddress: '', phoneNumber: '' },
   ...{ address: emptyAddress('SE'), billingAddress: emptyAddress('SE'), hasOwnBilling: false },
@@ -22,12 +24,12 @@ const details = {
   ...{ servicePoint, paymentCode: '' },
 }
 
-const { askAgain } = vi.hoisted(() => ({ askAgain: vi.fn() }))
+const { askAgain, asked } = vi.hoisted(() => ({ askAgain: vi.fn(), asked: vi.fn() }))
 vi.mock('#client/api/use-api.ts', () => ({
   askAgain,
   useApi: (name: string) => ({
     data: name === 'checkout.servicePoints' ? { servicePoints: [servicePoint] } : { methods: [method] },
-    mutate: () => undefined,
+    mutate: asked,
   }),
 }))
 afterEach(() => vi.clearAllMocks())
@@ -52,5 +54,29 @@ test('a service point that has gone is no longer chosen, and those that are left
   expect(page.main.textContent).toContain(t('errors.checkout.pointGone'))
   expect(update).toHaveBeenLastCalledWith({ servicePoint: null })
   expect(askAgain).toHaveBeenCalledWith('checkout.servicePoints')
+  await page.render(null)
+})
+
+test('a way to deliver that has gone is said to be gone, once the shop was asked for those that are left', async () => {
+  const page = createRenderedPage()
+  asked.mockResolvedValue({ methods: [toDoor] })
+  const step = (
+    <DeliveryStep
+      lines={[]}
+      details={details}
+      storedMethods={[]}
+      update={() => undefined}
+      sendDelivery={() => Promise.reject(new AppError('errors.checkout.refused'))}
+      onDone={() => expect.unreachable()}
+      onOffline={() => expect.unreachable()}
+    />
+  )
+  await page.render(inShop(step))
+  await page.submit(page.main.querySelector('form'))
+  expect(page.main.textContent).toContain(t('checkout.delivery.gone'))
+
+  asked.mockResolvedValue({ methods: [method] }) // it was something else
+  await page.submit(page.main.querySelector('form'))
+  expect(page.main.textContent).toContain(t('errors.checkout.refused'))
   await page.render(null)
 })

@@ -4,6 +4,7 @@ import {
   type DeliveryAndPayment,
   useDeliveryAndPayment,
 } from '#client/pages/checkout/use-delivery-and-payment.ts'
+import { shownNotifications } from '#client/shop-ui/notifications/notifications.ts'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import type { ServicePoint } from '#shared/api/checkout.ts'
 import { storeViews } from '#shared/store-views.ts'
@@ -208,4 +209,15 @@ test('the shop is told the service point, and none of a parcel to the door or of
   expect(toRequest(checkout.details, aCart([aCartLine({ type: 'virtual' })]))).not.toHaveProperty(
     'servicePointId',
   )
+})
+
+test('a coupon that no longer applies when the delivery is chosen is told of', async () => {
+  const withCoupon = { ...cart, coupon: 'VINTER24' }
+  await show(withCoupon)
+  fetched.mockImplementation(async () => Response.json({ cart: withCoupon, paymentMethods }))
+  await send()
+  expect(shownNotifications.read()).toEqual([])
+  fetched.mockImplementation(async () => Response.json({ cart, paymentMethods }))
+  await send()
+  expect(shownNotifications.read()).toMatchObject([{ type: 'warning', message: 'notices.coupon.gone' }])
 })

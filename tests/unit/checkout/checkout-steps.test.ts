@@ -45,7 +45,7 @@ describe('a way to deliver', () => {
   test.each<[string, string, string, ShippingMethod[], ServicePoint[] | null, unknown]>([
     ['none there is', 'post/home', '', [], [], 'checkout.delivery.none'],
     ['nothing chosen', '', '', [home], [], null],
-    ['one that is not offered', 'post/drone', '', [home], [], null],
+    ['one that is not offered', 'post/drone', '', [home], [], 'checkout.delivery.gone'],
     ['a point missing', 'post/pickup', '', [pickup], point17, 'checkout.delivery.choosePoint'],
     ['a point of elsewhere', 'post/pickup', '18', [pickup], point17, 'checkout.delivery.choosePoint'],
     ['points that nobody knows', 'post/pickup', '17', [pickup], null, 'checkout.delivery.choosePoint'],

@@ -56,6 +56,13 @@ describe('number and e-mail address', () => {
     expect(readProof(draft)).toEqual({ orderNumber: '100000024', email: 'asa@example.com' })
   })
 
+  test.each(['#100000024', '# 100 000 024', '100 000 024'])('are read from %s', (orderNumber) =>
+    expect(readProof(aDraft({ orderNumber }))).toMatchObject({ orderNumber: '100000024' }),
+  )
+
+  test('keep the letters and dashes of a platform', () =>
+    expect(readProof(aDraft({ orderNumber: 'SE-000024-1' }))).toMatchObject({ orderNumber: 'SE-000024-1' }))
+
   test.each([
     ['nothing', { orderNumber: ' ', email: '' }, ['orderNumber required', 'email required']],
     ['an address that is none', { email: 'asa' }, ['email email']],
