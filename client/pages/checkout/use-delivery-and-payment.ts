@@ -15,6 +15,7 @@ import { readOfflineOptions } from '../../features/cart/offline-checkout-options
 import { type Details, isDeliveryChosen, toRequest } from '../../features/checkout/details.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { useSum } from '../../shop-ui/sum.tsx'
 import { useRetryUntilSent } from './use-retry-until-sent.ts'
 
 interface DeliveryAndPaymentInput {
@@ -116,6 +117,7 @@ interface AcceptedTermsInput extends Omit<DeliveryAndPaymentInput, 'isOrdering'>
 /** What was accepted last, by the shop or, without it, by what the device has stored. */
 function useAcceptedTerms({ cart, details: currentDetails, stored, onCart }: AcceptedTermsInput) {
   const { t } = useShop()
+  const sum = useSum()
   const [accepted, setAccepted] = useState<Accepted | null>(null)
   /** What could not be sent to the shop: a delivery and its price, or that of a virtual cart, which has none. */
   const [unsentDelivery, setUnsentDelivery] = useState<{ price: number | null } | null>(null)
@@ -127,12 +129,11 @@ function useAcceptedTerms({ cart, details: currentDetails, stored, onCart }: Acc
     paymentMethods: accepted?.request === keyOf(currentDetails) ? accepted.paymentMethods : null,
     accept(answer: ShippingAnswer, details: Details): void {
       setUnsentDelivery(null)
-      if (cart.coupon && !answer.cart.coupon)
-        notify({
-          type: 'warning',
-          message: t('notices.coupon.gone', { code: cart.coupon }),
-          hasNoTimeout: true,
-        })
+      const warn = (message: string) => notify({ type: 'warning', message, hasNoTimeout: true })
+      if (cart.coupon && !answer.cart.coupon) warn(t('notices.coupon.gone', { code: cart.coupon }))
+      const [before, now] = [-cart.totals.giftCard, -answer.cart.totals.giftCard]
+      if (now < before && !isFreeCart(answer.cart))
+        warn(t('notices.giftCard.less', { before: sum(before), now: sum(now) }))
       onCart(answer.cart)
       setAccepted({
         request: keyOf(details),

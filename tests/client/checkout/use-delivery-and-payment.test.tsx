@@ -73,6 +73,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   fetched.mockReset()
+  shownNotifications.write([])
   vi.unstubAllGlobals()
 })
 
@@ -220,4 +221,20 @@ test('a coupon that no longer applies when the delivery is chosen is told of', a
   fetched.mockImplementation(async () => Response.json({ cart, paymentMethods }))
   await send()
   expect(shownNotifications.read()).toMatchObject([{ type: 'warning', message: 'notices.coupon.gone' }])
+})
+
+const withCard = (giftCard: number, grandTotal: number) => ({
+  ...cart,
+  totals: { ...cart.totals, giftCard, grandTotal },
+})
+
+test.each([
+  ['pays less of what is left to pay', withCard(-200_00, 300_00), ['notices.giftCard.less']],
+  ['pays all of a sum that is lower by now', withCard(-400_00, 0), []],
+  ['pays as much as before', withCard(-500_00, 100_00), []],
+])('a gift card is told of when it has lost worth: it %s', async (_, answered, messages) => {
+  await show(withCard(-500_00, 0))
+  fetched.mockImplementation(async () => Response.json({ cart: answered, paymentMethods }))
+  await send()
+  expect(shownNotifications.read().map(({ message }) => message)).toEqual(messages)
 })
