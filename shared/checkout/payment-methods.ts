@@ -7,6 +7,15 @@ const CASH_ON_DELIVERY = 'cashondelivery'
 /** Magento's method of an order that costs nothing. */
 const FREE = 'free'
 
+/**
+ * Whether the way to pay that was chosen (empty: none yet) is not offered any more. A cart that has become free, or is not any
+ * longer, is paid for in another way without anything being gone.
+ */
+export const isPaymentGone = (chosenCode: string, methods: readonly Pick<PaymentMethod, 'code'>[]): boolean =>
+  methods.length > 0 &&
+  !['', FREE].includes(chosenCode) &&
+  methods.every(({ code }) => code !== FREE && code !== chosenCode)
+
 /** The hosted checkout as a payment method; its code names the provider (Spec §4, Checkout). */
 export function hostedCheckoutMethod(code: string, title: string): PaymentMethod {
   return { code, title, cost: 0, isDefault: true, offline: false, hosted: true }

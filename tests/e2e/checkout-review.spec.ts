@@ -99,3 +99,34 @@ test('another country takes back the delivery that was chosen, and its price', a
   await expect(page.locator('input[type="radio"][name="delivery"]').first()).toBeVisible()
   await expect(summary).toContainText(t('cart.totalBeforeDelivery'))
 })
+
+test('an order that is refused for its way to pay leads back to the payment, with those that are left', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/409/)
+  const t = shop.t()
+  const email = `utan-faktura-${Date.now()}@example.com`
+  await goToReview(page, shop, email)
+  const totals = { grand_total: 0, subtotal: 0, subtotal_incl_tax: 0 } // the cart says them
+  const result = { payment_methods: [{ code: 'cashondelivery', title: 'Postförskott' }], totals }
+  await shop.dial({ path: '/api/cart/shipping-information', match: email, body: { code: 200, result } })
+  const refusal = 'Error placing an order. The requested Payment Method is not available.'
+  await shop.dial({
+    path: '/api/order',
+    match: email,
+    status: 500,
+    body: { code: 500, result: refusal },
+    times: 1,
+  })
+  await payButton(page, shop).click()
+  await expect(page.getByText(t('errors.order.paymentGone'))).toBeVisible()
+  await expect(page.locator('input[value="hosted_invoice"]')).toHaveCount(0)
+  await page.locator('input[value="cashondelivery"]').check()
+  await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+  await payButton(page, shop).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible()
+  expect(await ordersOf(shop, email)).toHaveLength(1)
+  await shop.resetDials()
+})

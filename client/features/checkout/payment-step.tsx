@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import type { PaymentMethod } from '#shared/api/checkout.ts'
 import { whyNotOffered } from '#shared/checkout/choose-payment.ts'
+import { isPaymentGone } from '#shared/checkout/payment-methods.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +11,8 @@ import { InstalmentWidget } from './instalment-widget.tsx'
 interface PaymentStepProps {
   methods: PaymentMethod[]
   chosen: PaymentMethod | null
+  /** Code of the shopper's own choice, which may not be among the methods any more; empty: none yet. */
+  ownChoice: string
   /** What is to be paid. */
   amount: number
   /** Whether the shop can be reached, as far as it is known. */
@@ -19,7 +22,15 @@ interface PaymentStepProps {
 }
 
 /** How it is paid. */
-export function PaymentStep({ methods, chosen, amount, isOnline, onChoose, onDone }: PaymentStepProps) {
+export function PaymentStep({
+  methods,
+  chosen,
+  ownChoice,
+  amount,
+  isOnline,
+  onChoose,
+  onDone,
+}: PaymentStepProps) {
   const { t } = useShop()
   const canGoOn = chosen !== null && whyNotOffered(chosen, { isOnline }) === null
   const submit = (event: FormEvent) => {
@@ -45,6 +56,7 @@ export function PaymentStep({ methods, chosen, amount, isOnline, onChoose, onDon
           }
         })}
       />
+      {isPaymentGone(ownChoice, methods) && <Problem code="errors.order.paymentGone" />}
       {methods.length === 0 && <Problem code="errors.checkout.payment" />}
       {chosen?.hosted && isOnline && amount > 0 && <InstalmentWidget amount={amount} />}
       <Button type="submit" wide disabled={!canGoOn}>

@@ -3,6 +3,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import type { AppError } from '#shared/errors.ts'
+import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { readOfflineOptions } from '../../features/cart/offline-checkout-options.ts'
@@ -82,6 +83,15 @@ export function Steps({
   const offered = useApi('checkout.shippingMethods', address && { address }, { call: callInTurn }).data
   /** Without a connection only what the shop has said before can be ordered. */
   const canOrderOffline = paymentMethods !== null || readOfflineOptions(store, confirmedCart) !== null
+  /** When the way to pay has gone, the shop is asked for those that are left. */
+  const sendOrder = async (complete: Details, onAttempt: (attempt: number) => void) => {
+    try {
+      return await send(complete, { cart, isDeliveryUnsent: delivery.isDeliveryUnsent }, onAttempt)
+    } catch (error) {
+      if (codeOf(error) === 'errors.order.paymentGone') await delivery.resend()
+      throw error
+    }
+  }
   const offlineWords = canOrderOffline ? 'notices.order.offline' : 'errors.offline'
 
   return (
@@ -130,6 +140,7 @@ export function Steps({
           <PaymentStep
             methods={paymentMethods ?? []}
             chosen={payment}
+            ownChoice={details.paymentCode}
             amount={cart.totals.grandTotal}
             isOnline={isOnline}
             onChoose={(paymentCode) => update({ paymentCode })}
@@ -148,9 +159,7 @@ export function Steps({
               isOnline={isOnline}
               {...{ onOrdered, onRefused, onPaymentClosed }}
               onPaying={setIsPaying}
-              send={(complete, onAttempt) =>
-                send(complete, { cart, isDeliveryUnsent: delivery.isDeliveryUnsent }, onAttempt)
-              }
+              send={sendOrder}
             >
               <OrderSummary cart={cart} isLocked={isLocked} />
               <ul className="dashes">

@@ -86,6 +86,11 @@ export function useDeliveryAndPayment({
   })
   useEffect(() => sendAgain(isFree), [isFree])
 
+  /** An order was refused for what the shop offered before: it is asked for what it offers by now. */
+  async function resend(): Promise<void> {
+    await sendDelivery(currentDetails).catch((error: unknown) => console.warn('checkout', error))
+  }
+
   useRetryUntilSent(hasUnsentDelivery, async () => {
     if (!isOrdering && isDeliveryChosen(currentDetails, confirmedCart)) await sendDelivery(currentDetails)
   })
@@ -105,6 +110,7 @@ export function useDeliveryAndPayment({
     sendDeliveryAfresh,
     acceptOffline,
     resume,
+    resend,
     /** What is entered by now was not sent: nothing can be paid until it is. */
     invalidate,
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
-import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { isPaymentGone, isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { planSteps, type StepName } from '#shared/checkout/plan-steps.ts'
 import { stableJson } from '#shared/stable-json.ts'
 import { type Details, isAddressed, isDeliveryChosen, toRequest } from '../../features/checkout/details.ts'
@@ -44,6 +44,12 @@ export function useSteps({ cart, details, delivery: { paymentMethods, resume }, 
   useEffect(() => {
     if (isPaying && !isLeft && hash !== '#review') navigate('#review', { replace: true }) // Back changes nothing of a payment
   }, [isPaying, isLeft, hash, navigate])
+
+  const isUnpayable =
+    !isLocked && paymentMethods !== null && isPaymentGone(details.paymentCode, paymentMethods)
+  useEffect(() => {
+    if (isUnpayable && hash === '#review') navigate('#payment', { replace: true }) // which says so
+  }, [isUnpayable, hash, navigate])
 
   const [stored] = useState(details)
   const resumeStored = useEffectEvent(() => {

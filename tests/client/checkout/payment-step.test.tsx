@@ -10,12 +10,13 @@ const aMethod = (code: string, cost: number) => ({
   ...{ hosted: false, isDefault: false, offline: true },
 })
 
-const render = (methods: PaymentMethod[]): string =>
+const render = (methods: PaymentMethod[], ownChoice = ''): string =>
   renderToString(
     inShop(
       <PaymentStep
         methods={methods}
         chosen={null}
+        ownChoice={ownChoice}
         amount={100_00}
         isOnline
         onChoose={() => undefined}
@@ -34,4 +35,10 @@ test('where there is no way to pay it is said, beside the button that leads no f
   const words = textsOf('sv')('errors.checkout.payment')
   expect(render([])).toContain(words)
   expect(render([aMethod('invoice', 0)])).not.toContain(words)
+})
+
+test('a way to pay that was chosen and has gone is told of', () => {
+  const words = textsOf('sv')('errors.order.paymentGone')
+  expect(render([aMethod('account', 0)], 'invoice')).toContain(words)
+  expect(render([aMethod('account', 0)], 'account')).not.toContain(words)
 })

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react'
 import { Router } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSteps } from '#client/pages/checkout/use-steps.ts'
+import { NavigateContext } from '#client/router/navigate.ts'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
 import { aCart, aContact, anAddress } from '#tests/support/builders.ts'
@@ -14,16 +16,27 @@ const storedDetails = {
 
 const resume = vi.fn<() => Promise<void>>()
 const navigator = { createHref: String, go: vi.fn(), push: vi.fn(), replace: vi.fn() }
+const navigate = vi.fn<ComponentProps<typeof NavigateContext>['value']>()
 
 let browser: BareBrowser
 
-function Steps({ details }: Pick<Parameters<typeof useSteps>[0], 'details'>) {
-  const delivery = { paymentMethods: null, resume } // as after a reload: nothing was sent yet
+type StepsInput = Parameters<typeof useSteps>[0]
+
+/** `paymentMethods` null: as after a reload, when nothing was sent yet. */
+function Steps({
+  details,
+  paymentMethods,
+}: Pick<StepsInput, 'details'> & Pick<StepsInput['delivery'], 'paymentMethods'>) {
+  const delivery = { paymentMethods, resume }
   useSteps({ cart: aCart(), details, delivery, isOrdering: false })
   return null
 }
 
-const show = (hash: string, details = storedDetails) =>
+const show = (
+  hash: string,
+  details = storedDetails,
+  paymentMethods: StepsInput['delivery']['paymentMethods'] = null,
+) =>
   browser.render(
     <ShopProvider
       storeCode="sv"
@@ -32,7 +45,9 @@ const show = (hash: string, details = storedDetails) =>
       t={String}
     >
       <Router location={`/checkout${hash}`} navigator={navigator}>
-        <Steps details={details} />
+        <NavigateContext value={navigate}>
+          <Steps details={details} paymentMethods={paymentMethods} />
+        </NavigateContext>
       </Router>
     </ShopProvider>,
   )
@@ -43,6 +58,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   resume.mockReset()
+  navigate.mockReset()
   vi.unstubAllGlobals()
 })
 
@@ -62,4 +78,19 @@ test('what is changed after the reload is confirmed at its step, wherever Forwar
   await show('#delivery')
   await show('#payment', { ...storedDetails, address: anAddress({ streetAddress: 'Storgatan 1' }) })
   expect(resume).not.toHaveBeenCalled()
+})
+
+test('where the way to pay has gone, the review leads back to the payment', async () => {
+  const invoice = {
+    code: 'invoice',
+    title: 'Faktura',
+    hosted: false,
+    cost: 0,
+    isDefault: true,
+    offline: true,
+  }
+  await show('#review', { ...storedDetails, paymentCode: 'invoice' }, [invoice])
+  expect(navigate).not.toHaveBeenCalled()
+  await show('#review', { ...storedDetails, paymentCode: 'cashondelivery' }, [invoice])
+  expect(navigate.mock.calls).toEqual([['#payment', { replace: true }]])
 })

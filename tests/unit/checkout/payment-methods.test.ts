@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#shared/api/checkout.ts'
 import { choosePayment, whyNotOffered } from '#shared/checkout/choose-payment.ts'
 import {
   hostedCheckoutMethod,
+  isPaymentGone,
   isVirtualCart,
   mergePaymentMethods,
   offeredPaymentMethods,
@@ -108,4 +109,15 @@ test.each([
 ] as const)('%s', (_, hosted, offline, reason) => {
   expect(whyNotOffered({ hosted, offline }, { isOnline: false })).toBe(reason)
   expect(whyNotOffered({ hosted, offline }, { isOnline: true })).toBeNull()
+})
+
+test.each([
+  ['a way that is offered', 'invoice', [cash, invoice], false],
+  ['a way that is not', 'invoice', [cash], true],
+  ['no choice yet', '', [cash], false],
+  ['a cart that has become free', 'invoice', [aMethod('free')], false],
+  ['a cart that is free no longer', 'free', [invoice], false],
+  ['a cart that nobody can pay for', 'invoice', [], false],
+])('the way to pay has gone only where there are others: %s', (_, chosen, methods, isGone) => {
+  expect(isPaymentGone(chosen, methods)).toBe(isGone)
 })

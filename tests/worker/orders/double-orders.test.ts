@@ -147,14 +147,18 @@ describe.each(['guest', 'customer'] as const)('an order of a %s', (who) => {
   })
 
   test.each([
-    'Error placing an order. The requested Payment Method is not available.',
-    'Error while adding billing address. Please check the address.',
-    'Error while adding shipping address. No such shipping method.',
-  ])('that is refused with “%s” is over: told, and never sent again', async (result) => {
+    [
+      'Error placing an order. The requested Payment Method is not available.',
+      409,
+      'errors.order.paymentGone',
+    ],
+    ['Error while adding billing address. Please check the address.', 422, 'errors.order.validation'],
+    ['Error while adding shipping address. No such shipping method.', 422, 'errors.order.validation'],
+  ])('that is refused with “%s” is over: told, and never sent again', async (result, status, code) => {
     const { order, ordersAtPlatform } = await aShopper(who)
     upstream.answer = (request) =>
       isOrder(request) ? Response.json({ code: 500, result }, { status: 500 }) : undefined
-    const refused = { status: 422, code: 'errors.order.validation' }
+    const refused = { status, code }
     expect(await order()).toMatchObject(refused)
     upstream.reset()
     expect(await order()).toMatchObject(refused)

@@ -379,6 +379,17 @@ describe('what stands in the way is said in the page', () => {
     expect(html).not.toContain('value="order"')
   })
 
+  test('a way to pay that has gone: the step of the payment says so, with what is left', async () => {
+    const shopper = await aShopperWith('DEMO-SALE')
+    const review = await toReview(shopper, INVOICE)
+    const gone = await submit(shopper, review, { payment: 'gone_method', step: 'order' })
+    expect(gone.html).toContain('Betalsättet du valde finns inte längre.')
+    const again = await submit(shopper, formIn(gone.html, 'payment'), { payment: INVOICE, step: 'review' })
+    expect(again.status).toBe(200)
+    const skipped = await submit(shopper, review, { payment: 'gone_method', step: 'review' })
+    expect(skipped.html).toContain('Betalsättet du valde finns inte längre.')
+  })
+
   test('a platform that is down: all that was typed can be sent again', async () => {
     const shopper = await aShopperWith('DEMO-SALE')
     upstream.answer = () => new Response('down', { status: 503 })

@@ -14,7 +14,7 @@ import {
 import type { CheckoutProblem, CheckoutView, HostedForm } from '#shared/checkout/checkout-view.ts'
 import { RETURN_PATH } from '#shared/checkout/document-paths.ts'
 import { type CheckoutDraft, draftFaults, draftFields, toShippingChoice } from '#shared/checkout/draft.ts'
-import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
+import { isPaymentGone, isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { compareTerms, type Terms, termsOf } from '#shared/outbox/terms.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { emptyCartError } from '../../common-errors.ts'
@@ -100,7 +100,11 @@ async function showPayment(context: StepContext, delivery: ChosenDelivery | null
   const payment = chosenPayment(draft, paymentMethods)
   if (!payment || action !== 'review') {
     const status = action === 'review' ? REFUSED : 200
-    return page({ step: 'payment', draft, cart, delivery, methods: paymentMethods, problem }, status)
+    const gone: CheckoutProblem | null = isPaymentGone(draft.payment, paymentMethods)
+      ? { key: 'errors.order.paymentGone' }
+      : null
+    const view = { step: 'payment' as const, draft, cart, delivery, methods: paymentMethods }
+    return page({ ...view, problem: problem ?? gone }, status)
   }
   const priced = { ...cart, totals: withPayment(cart.totals, payment.cost) }
   const names = namesOf(unavailableLines(cart))

@@ -83,6 +83,7 @@ const OK = 200
 function refusal(code: number, cause: string): AppError {
   if (cause.includes(OTHER_TOTAL)) return new AppError('errors.order.changed', { cause, status: 409 })
   if (cause.includes(NOT_SELLABLE)) return new AppError('errors.order.notInStock', { cause, status: 409 })
+  if (cause.includes(PAYMENT_GONE)) return new AppError('errors.order.paymentGone', { cause, status: 409 })
   const isRefused = code === INVALID || (REFUSED.test(cause) && !TEMPORARY.test(cause))
   return isRefused
     ? new AppError('errors.order.validation', { cause, status: 422 })
@@ -114,6 +115,9 @@ const NOT_SELLABLE = 'Error while adding products'
 
 /** What the platform says when the total is not the one that the shopper agreed to (contract §3.1). */
 const OTHER_TOTAL = 'The total has changed'
+
+/** What Magento says when the way to pay that was chosen is not one of the cart's any more. */
+const PAYMENT_GONE = 'requested Payment Method is not available'
 
 const stateSchema = z.nullable(
   z.object({
