@@ -68,7 +68,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
   /** Refreshes the copy of the purge log, when due, before the request reads its first value. */
   async function prepare(): Promise<void> {
     await context.refreshPurges()
-    usage.epoch = Math.min(usage.epoch, purges()?.sequence ?? 0)
+    usage.epoch = purges()?.sequence ?? 0
   }
 
   function use<T>(entry: DataEntry, key: string, source: string): T {

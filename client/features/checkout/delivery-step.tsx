@@ -58,11 +58,7 @@ export function DeliveryStep({
     event.preventDefault()
     if (!chosen) return
     if (chosen.needsServicePoint && !details.servicePoint) return setProblem('checkout.delivery.choosePoint')
-    const complete = {
-      ...details,
-      ...methodOf(chosen),
-      servicePoint: chosen.needsServicePoint ? details.servicePoint : null,
-    }
+    const complete = { ...details, ...methodOf(chosen) }
     update(complete)
     setIsBusy(true)
     setProblem(undefined)

@@ -36,6 +36,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** A signal, and what aborts it. */
+function controllerOf() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
 /** Lets every wait pass. */
 async function complete() {
   const attempts: number[] = []
@@ -55,6 +61,24 @@ describe('the order of a checkout that is paid at the provider’s', () => {
     answers = [failure, failure, failure, () => Response.json(order)]
     expect(await complete()).toEqual({ outcome: order, attempts: [2, 3, 4] })
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('is waited for a minute and more: the shop may still be making it', async () => {
+    vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
+      calls += 1
+      return new Promise((resolve, reject) => {
+        setTimeout(() => resolve(Response.json(order)), 70_000)
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      })
+    })
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const { abort, signal } = controllerOf()
+      setTimeout(abort, ms)
+      return signal
+    })
+    expect(await complete()).toEqual({ outcome: order, attempts: [] })
+    expect(calls).toBe(1)
+    vi.restoreAllMocks()
   })
 
   test('R3.59 R4.77 R9.12: more than three failed attempts reload the page, which goes on where it was', async () => {

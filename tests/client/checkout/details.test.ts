@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   type Details,
   forgetDetails,
+  isDeliveryChosen,
+  ownBillingOf,
   restoreDetails,
   switchPayer,
   toRequest,
@@ -90,6 +92,12 @@ describe('an order that came back', () => {
     expect(kept()).toMatchObject({ address: typed.address, paymentCode: 'invoice' })
   })
 
+  test('fills it with everything that was ordered, the same way', () => {
+    const details = { ...typed, hasOwnBilling: true }
+    restoreDetails(store, orderOf(details).payload)
+    expect(toRequest(kept(), aCart())).toEqual(toRequest(details, aCart()))
+  })
+
   test('leaves what was typed since for the next one', () => {
     const next = { ...typed, address: anAddress({ city: 'Åre' }) }
     keep(next)
@@ -107,4 +115,31 @@ test('a VAT number goes along when the bill goes elsewhere, where its field is, 
     billingAddress: { city: 'Åre', taxId: 'SE556677889901' },
   })
   expect({ ...elsewhere, ...switchPayer(elsewhere) }).toEqual(company)
+})
+
+test('the shop gets what was typed as it is stored, also of a field that was never left', () => {
+  const hasty = { ...anAddress(), zipCode: ' se-831 30', city: 'Östersund ' }
+  const details = { ...typed, address: hasty, hasOwnBilling: true, billingAddress: hasty }
+  expect(toRequest(details, aCart())).toMatchObject({
+    contact: { emailAddress: 'asa.berg@example.com' },
+    address: { zipCode: '831 30', city: 'Östersund' },
+    billingAddress: { zipCode: '831 30', city: 'Östersund' },
+  })
+})
+
+test.each<[string, Partial<Details>, boolean]>([
+  ['to the door', {}, true],
+  ['to a service point', { methodCode: 'servicepoint', servicePoint: aPoint }, true],
+  ['to a service point that nobody has named', { methodCode: 'servicepoint' }, false],
+  ['in no way yet', { methodCode: '' }, false],
+])('goods that go %s: how is known, %o, %s', (_, parts, isKnown) => {
+  expect(isDeliveryChosen({ ...typed, ...parts }, aCart([aCartLine()]))).toBe(isKnown)
+})
+
+test('of a virtual cart nothing is delivered, and its one address is where the bill goes', () => {
+  const cart = aCart([aCartLine({ type: 'virtual' })])
+  expect(isDeliveryChosen({ ...typed, methodCode: '' }, cart)).toBe(true)
+  const details = { ...typed, hasOwnBilling: true }
+  expect(ownBillingOf(details, cart)).toBeNull()
+  expect(ownBillingOf(details, aCart([aCartLine()]))).toEqual(typed.billingAddress)
 })

@@ -7,6 +7,7 @@ import {
 import { shownNotifications } from '#client/shop-ui/notifications/notifications.ts'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import type { ServicePoint } from '#shared/api/checkout.ts'
+import { emptyAddress } from '#shared/checkout/address.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
 import { aCart, aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
@@ -171,6 +172,19 @@ test('a change is made to what another tab has kept since; what the device could
     paymentCode: 'invoice',
   })
   vi.restoreAllMocks()
+})
+
+test('what an older build has not asked for is empty in what the device has kept', async () => {
+  const { taxId: _, ...address } = anAddress({ city: 'Mora' })
+  const { phoneNumber: __, ...contact } = aContact()
+  const kept = { contact, address, billingAddress: { city: 'Åre' } }
+  localStorage.setItem('skare:checkout:sv', JSON.stringify(kept))
+  await enter({ paymentCode: 'invoice' })
+  expect(checkout.details).toMatchObject({
+    contact: { ...contact, phoneNumber: '' },
+    address: { city: 'Mora', taxId: '' },
+    billingAddress: { ...emptyAddress(store.country), city: 'Åre' },
+  })
 })
 
 test('another kind of cart is paid for in other ways', async () => {

@@ -109,6 +109,50 @@ test('what was loaded while the purge came in is neither kept nor shared', async
   expect([later, await world.fetch(), await world.fetch(world.other)]).toEqual(['v2', 'v2', 'v2'])
 })
 
+test('what came as part of an answer is as old as the answer: a purge meanwhile counts for it, too', async () => {
+  const world = aWorld()
+  const data = world.one.data()
+  await data.fetch('list', world.options)
+  world.value = 'v2'
+  world.log.purge({ tags: ['P1'], soft: false })
+  await world.fetch(world.one) // the isolate has heard of it
+  await data.put('product|1', 'v1', world.options)
+  await world.one.settle()
+  expect([await world.fetch(), await world.fetch(world.other)]).toEqual(['v2', 'v2'])
+})
+
+test('what is looked for in memory alone is there while it is fresh, and then no more', async () => {
+  const world = aWorld()
+  const peek = () => world.one.data().peek('product|1')
+  await world.fetch()
+  expect(peek()).toBe('v1')
+  world.clock.advance(HOUR)
+  expect(peek()).toBeUndefined()
+  await world.fetch()
+  world.log.purge({ tags: ['P1'], soft: true })
+  await world.one.data().fetch('other', world.options) // the isolate has heard of it
+  expect(peek()).toBeUndefined()
+})
+
+test('what turns wrong at a known time, such as the price of a campaign, is loaded anew then', async () => {
+  const world = aWorld()
+  const ends = world.clock.now() + 60_000
+  const fetch = () => world.one.data().fetch('price', { ...world.options, validUntil: () => ends })
+  await fetch()
+  world.value = 'v2'
+  world.clock.advance(59)
+  expect(await fetch()).toBe('v1')
+  world.clock.advance(1)
+  expect(await fetch()).toBe('v2')
+})
+
+test('KV has a value for as long as it may stand in for a failing platform', async () => {
+  const world = aWorld()
+  await world.fetch()
+  const [stored] = world.kv.entries.values()
+  expect(stored?.options?.expirationTtl).toBe(LISTING_FRESHNESS.errorSeconds)
+})
+
 test('a page that uses an older value counts as old as that value', async () => {
   const world = aWorld()
   await world.fetch()

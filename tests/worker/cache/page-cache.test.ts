@@ -17,9 +17,9 @@ function aWorld() {
     log,
     entries: kv.entries,
     operations,
-    /** Another isolate stores the page. */
-    async store(bytes = 1): Promise<void> {
-      const instance = createOne()
+    createOne,
+    /** An isolate, another one if none is named, stores the page. */
+    async store(bytes = 1, instance = createOne(), options = {}): Promise<void> {
       const pages = instance.pages()
       await pages.read('page') // it knows the purge log by now
       const life = lifeFrom(clock.now(), DEFAULT_FRESHNESS, { random: 0.5 })
@@ -32,7 +32,7 @@ function aWorld() {
         tags: ['P1'],
         life,
       }
-      pages.store('page', { ...facts, body: new Uint8Array(bytes), epoch: pages.epoch() })
+      pages.store('page', { ...facts, body: new Uint8Array(bytes), epoch: pages.epoch() }, options)
       await instance.settle()
     },
     /** What a request does whose page redirects. */
@@ -75,4 +75,22 @@ test.each([
   await world.redirect()
   expect(world.operations.filter((name) => name.startsWith('kv.delete'))).toEqual(['kv.delete page2:page'])
   expect([...world.entries.keys()]).toEqual([])
+})
+
+test('a page that now redirects is gone from memory, too', async () => {
+  const world = aWorld()
+  const instance = world.createOne()
+  await world.store(1, instance)
+  expect(await instance.pages().read('page')).toMatchObject({ tier: 'memory' })
+  instance.pages().remove('page')
+  world.entries.clear() // as the redirect of another isolate has left it
+  expect(await instance.pages().read('page')).toBeNull()
+})
+
+test('a page of which there may be any number is kept in memory alone', async () => {
+  const world = aWorld()
+  const instance = world.createOne()
+  await world.store(1, instance, { memoryOnly: true })
+  expect(world.entries.size).toBe(0)
+  expect(await instance.pages().read('page')).toMatchObject({ tier: 'memory' })
 })

@@ -54,6 +54,12 @@ describe('the key of a page', () => {
     )
   })
 
+  test('a new deployment shows no page that the one before has rendered', async () => {
+    const address = { store: 'sv', origin: 'http://skare.test', path: '/skidor', query: '' }
+    const keys = ['one', 'two'].map((build) => pageKey({ ...address, build }))
+    expect(new Set(await Promise.all(keys)).size).toBe(2)
+  })
+
   test('a long key stays within what KV takes', async () => {
     expect((await keyOf(`/${'a'.repeat(2000)}`)).length).toBeLessThan(500)
   })

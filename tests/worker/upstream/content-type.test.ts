@@ -19,6 +19,20 @@ test.each(['application/json', 'application/vnd.api+json', 'application/json; ch
   },
 )
 
+test('a letter whose bytes come in two pieces is read as it was sent', async () => {
+  const bytes = new TextEncoder().encode('{"name":"Åre"}')
+  const split = bytes.indexOf(0xc3) + 1 // in the middle of the Å
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.subarray(0, split))
+      controller.enqueue(bytes.subarray(split))
+      controller.close()
+    },
+  })
+  const response = new Response(body, { headers: { 'Content-Type': 'application/json' } })
+  expect(await readJson(response)).toEqual({ name: 'Åre' })
+})
+
 test('R5.24: the shopper’s words are the specification’s', () => {
   expect(errors.errors.badContentType).toBe('Error with response - bad content-type!')
 })
