@@ -23,7 +23,7 @@ type SealedRow = RowLabel & Sealed
 /** What is in the outbox, and what of it cannot be read any more. */
 export interface OutboxContents {
   tasks: Task[]
-  lost: RowLabel[]
+  unreadable: RowLabel[]
 }
 
 /** Where tasks live. A device that cannot keep one, sealed, leaves it to this tab. */
@@ -61,14 +61,14 @@ export function createRows(deps: RowsDeps): OutboxRows {
     const results = await Promise.all(rows.map((row) => read(deps, row)))
     if (results.some(({ kind }) => kind === 'unknown')) return contentsOfMemory()
     const tasks = results.flatMap((result) => (result.kind === 'task' ? [result.task] : []))
-    const lost = results.flatMap((result) => (result.kind === 'lost' ? [result.label] : []))
+    const unreadable = results.flatMap((result) => (result.kind === 'unreadable' ? [result.label] : []))
     const stored = tasks.filter(({ task_id }) => !memoryOnly.has(task_id))
-    return { tasks: [...stored, ...memoryOnly.values()], lost }
+    return { tasks: [...stored, ...memoryOnly.values()], unreadable }
   }
 
   /** All that is left where the rows cannot be read; null: nobody can tell. */
   const contentsOfMemory = (): OutboxContents | null =>
-    memoryOnly.size > 0 ? { tasks: [...memoryOnly.values()], lost: [] } : null
+    memoryOnly.size > 0 ? { tasks: [...memoryOnly.values()], unreadable: [] } : null
 
   async function write(task: Task): Promise<boolean> {
     onFilled()
@@ -102,12 +102,12 @@ const labelOf = ({ version, task_id, kind, state, created_at, attempted_at, atte
 })
 
 /**
- * What a row is: a task; or lost, because it cannot be opened any more; or unknown, because the key cannot be read just now;
+ * What a row is: a task; or unreadable, because it cannot be opened any more; or unknown, because the key cannot be read just now;
  * or foreign, which is of a newer build, or no row of ours.
  */
 type ReadRow =
   | { kind: 'task'; task: Task }
-  | { kind: 'lost'; label: RowLabel }
+  | { kind: 'unreadable'; label: RowLabel }
   | { kind: 'unknown' | 'foreign' }
 
 /** A foreign row is left alone: another build may understand it. */
@@ -120,7 +120,7 @@ async function read({ seal, fromOpen }: RowsDeps, row: unknown): Promise<ReadRow
   const opened = await seal.decrypt(row.id, row)
   // sealed under this version, so by this code: what is authenticated needs no schema
   if (opened.kind === 'open') return { kind: 'task', task: opened.value as Task }
-  return opened.kind === 'lost' ? { kind: 'lost', label: row } : { kind: 'unknown' }
+  return opened.kind === 'unreadable' ? { kind: 'unreadable', label: row } : { kind: 'unknown' }
 }
 
 /** Whether a row is sealed: what is not, an earlier build has written. */

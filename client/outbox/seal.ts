@@ -7,8 +7,8 @@ export interface Sealed {
   sealed: ArrayBuffer
 }
 
-/** Opened; or `lost`: the key is gone or the text damaged; or `unknown`: the key cannot be read just now. */
-export type Opened = { kind: 'open'; value: unknown } | { kind: 'lost' | 'unknown' }
+/** Opened; or `unreadable`: the key is gone or the text damaged; or `unknown`: the key cannot be read just now. */
+export type Opened = { kind: 'open'; value: unknown } | { kind: 'unreadable' | 'unknown' }
 
 /** Encrypts and decrypts what the outbox keeps. */
 export interface Seal {
@@ -51,13 +51,13 @@ export function createSeal({ readKey, makeKey }: SealKeys): Seal {
     async decrypt(id, { iv, sealed }) {
       const key = hasCrypto() ? await readKey() : null
       if (key === null) return { kind: 'unknown' }
-      if (!key) return { kind: 'lost' }
+      if (!key) return { kind: 'unreadable' }
       try {
         const text = await crypto.subtle.decrypt(paramsOf(id, iv), key, sealed)
         return { kind: 'open', value: JSON.parse(new TextDecoder().decode(text)) }
       } catch (error) {
         console.error('a row of the outbox cannot be opened', error)
-        return { kind: 'lost' }
+        return { kind: 'unreadable' }
       }
     },
   }

@@ -24,7 +24,7 @@ export type Sender = ReturnType<typeof createSender>
  * and has little room.
  */
 export function createSender({ rows, send, withSendLock, now, announce }: SenderDeps) {
-  let contents: OutboxContents = { tasks: [], lost: [] }
+  let contents: OutboxContents = { tasks: [], unreadable: [] }
   const listeners = new Set<() => void>()
 
   function show(next: OutboxContents): void {
@@ -50,7 +50,7 @@ export function createSender({ rows, send, withSendLock, now, announce }: Sender
     await rows.remove(id)
     show({
       tasks: contents.tasks.filter(({ task_id }) => task_id !== id),
-      lost: contents.lost.filter((row) => row.id !== id),
+      unreadable: contents.unreadable.filter((row) => row.id !== id),
     })
   }
 
@@ -82,7 +82,7 @@ export function createSender({ rows, send, withSendLock, now, announce }: Sender
     /** What this tab knows, the oldest first. */
     read: () => contents.tasks,
     /** What cannot be read any more: the key is lost, or the row damaged. */
-    readLost: () => contents.lost,
+    readUnreadable: () => contents.unreadable,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

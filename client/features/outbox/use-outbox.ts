@@ -8,7 +8,7 @@ export const useOutbox = (): Task[] => useSyncExternalStore(outbox.subscribe, ou
 
 /** What waited here and cannot be read any more. */
 export const useUnreadable = (): RowLabel[] =>
-  useSyncExternalStore(outbox.subscribe, outbox.readLost, () => noRows)
+  useSyncExternalStore(outbox.subscribe, outbox.readUnreadable, () => noRows)
 
 const noTasks: Task[] = []
 const noRows: RowLabel[] = []

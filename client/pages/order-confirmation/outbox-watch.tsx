@@ -30,7 +30,7 @@ export function OutboxWatch({ page }: { page: PageName }) {
   const isListed = isThankYouPage || page === 'account' // no dialog has to ask about it
   const { t } = useShop()
   const tasks = useOutbox()
-  const lost = useUnreadable().filter(({ kind }) => taskKinds[kind].notifiesShopper)
+  const unreadable = useUnreadable().filter(({ kind }) => taskKinds[kind].notifiesShopper)
   const [isClosed, setIsClosed] = useState(() => isPostponed(new Date()))
   const asked = useReplay({ isThankYouPage })
   useTelling(tasks, { isThankYouPage })
@@ -38,12 +38,12 @@ export function OutboxWatch({ page }: { page: PageName }) {
   useLeaveWarning(tasks)
 
   const open = tasks.filter(({ task_id }) => asked.includes(task_id))
-  const isAsking = open.length + lost.length > 0 && !isListed && !isClosed
+  const isAsking = open.length + unreadable.length > 0 && !isListed && !isClosed
   /** The dialog also closes by itself, when nothing is left to ask or the page lists it: nobody has postponed anything then. */
   function close(): void {
     if (!isAsking) return
     setIsClosed(true)
-    postpone([...asked, ...lost.map(({ id }) => id)], new Date())
+    postpone([...asked, ...unreadable.map(({ id }) => id)], new Date())
   }
   return (
     <Dialog isOpen={isAsking} onClose={close} title={t('outbox.askTitle')}>

@@ -29,7 +29,7 @@ interface WaitingOrdersProps {
 export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersProps) {
   const { t } = useShop()
   const orders = useOutbox().filter(isOrder)
-  const lost = useUnreadable()
+  const unreadable = useUnreadable()
   const onHidden = ({ orderNumber }: Confirmation) =>
     void notify({
       type: 'success',
@@ -51,7 +51,7 @@ export function WaitingOrders({ shown, onConfirmed, children }: WaitingOrdersPro
   return (
     <>
       {children}
-      {lost.length > 0 && <UnreadableRows />}
+      {unreadable.length > 0 && <UnreadableRows />}
     </>
   )
 }

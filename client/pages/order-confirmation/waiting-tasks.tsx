@@ -15,9 +15,9 @@ import { WaitingOrder } from './waiting-order.tsx'
 export function WaitingTasks() {
   const { t } = useShop()
   const waiting = useOutbox().filter(({ transmited, kind }) => !transmited && taskKinds[kind].notifiesShopper)
-  const lost = useUnreadable()
+  const unreadable = useUnreadable()
   const stored = waiting.filter(({ task_id }) => !outbox.isInTabOnly(task_id))
-  if (waiting.length === 0 && lost.length === 0) return null
+  if (waiting.length === 0 && unreadable.length === 0) return null
   return (
     <section aria-labelledby="waiting-tasks">
       <h2 id="waiting-tasks">{t('outbox.waitingTitle')}</h2>
@@ -65,10 +65,12 @@ export function UnreadableRows() {
 function UnreadableRow({ row }: { row: RowLabel }) {
   const { t, store } = useShop()
   const date = formatDate(new Date(row.created_at), store)
-  const words = row.attempts === 0 ? 'outbox.lost.unsent' : 'outbox.lost.sent'
+  const words = row.attempts === 0 ? 'outbox.unreadable.unsent' : 'outbox.unreadable.sent'
   return (
     <section className="waiting-order">
-      <p>{row.kind === 'order' ? t(words, { date, phone: t('company.phone') }) : t('outbox.lost.task')}</p>
+      <p>
+        {row.kind === 'order' ? t(words, { date, phone: t('company.phone') }) : t('outbox.unreadable.task')}
+      </p>
       <footer className="row">
         <Button variant="secondary" onClick={() => removeRow(row.id)}>
           {t('outbox.remove')}

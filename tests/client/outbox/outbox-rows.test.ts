@@ -59,7 +59,7 @@ describe('the rows of the outbox', () => {
     const outboxRows = open()
     expect(await outboxRows.write(order)).toBe(true)
     expect(marks).toEqual([true])
-    expect(await outboxRows.readAll()).toEqual({ tasks: [order], lost: [] })
+    expect(await outboxRows.readAll()).toEqual({ tasks: [order], unreadable: [] })
     await outboxRows.remove(order.task_id)
     expect(marks.at(-1)).toBe(false)
     expect(rows.size).toBe(0)
@@ -75,13 +75,13 @@ describe('the rows of the outbox', () => {
     expect(textOf(rows)).not.toMatch(/Berg|Spårv|asa\.berg|WAX|Glidvalla|831 30|70 123 45 67|invoice/)
   })
 
-  test('an order whose key is gone is lost and said to be, and stays until the shopper has taken note of it', async () => {
+  test('an order whose key is gone is unreadable and said to be, and stays until the shopper has taken note of it', async () => {
     const { open, rows, keys } = aDevice()
     await open().write({ ...order, attempts: 2 })
     keys.clear()
     const later = open()
     const label = { id: order.task_id, kind: 'order', attempts: 2, created_at: order.created_at }
-    expect(await later.readAll()).toMatchObject({ tasks: [], lost: [label] })
+    expect(await later.readAll()).toMatchObject({ tasks: [], unreadable: [label] })
     expect(rows.size).toBe(1)
     await later.remove(order.task_id)
     expect(rows.size).toBe(0)
@@ -115,7 +115,7 @@ describe('the rows of the outbox', () => {
     const [row] = [...rows.values()]
     rows.set('newer', { ...Object(row), id: 'newer', version: 3 })
     rows.set('other', { ...orderOfEarlierBuild, payload: 'from another build' })
-    expect(await outboxRows.readAll()).toEqual({ tasks: [order], lost: [] })
+    expect(await outboxRows.readAll()).toEqual({ tasks: [order], unreadable: [] })
     await sealOpenRows(store, outboxRows)
     expect(rows.size).toBe(3)
     expect(migrateTask(rows.get('other'))).toBeNull()
@@ -137,7 +137,7 @@ describe('the rows of the outbox', () => {
     expect(await written).toBe(false)
     const read = outboxRows.readAll()
     await vi.advanceTimersByTimeAsync(2000)
-    expect(await read).toEqual({ tasks: [order], lost: [] })
+    expect(await read).toEqual({ tasks: [order], unreadable: [] })
   })
 
   test('R9.2 reading all rows may take 2000 ms; then nobody can tell', async () => {
@@ -181,6 +181,6 @@ describe('the rows of the outbox', () => {
     expect(await outboxRows.write(order)).toBe(false)
     expect(outboxRows.isInTabOnly(order.task_id)).toBe(true)
     expect(rows.size).toBe(0)
-    expect(await outboxRows.readAll()).toEqual({ tasks: [order], lost: [] })
+    expect(await outboxRows.readAll()).toEqual({ tasks: [order], unreadable: [] })
   })
 })

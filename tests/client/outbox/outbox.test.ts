@@ -31,7 +31,7 @@ function anOrder(): QueuedOrder {
 function aDevice() {
   const kept = new Map<string, string>()
   const rows: OutboxDeps['rows'] = {
-    readAll: async () => ({ tasks: [...kept.values()].map((row) => JSON.parse(row)), lost: [] }),
+    readAll: async () => ({ tasks: [...kept.values()].map((row) => JSON.parse(row)), unreadable: [] }),
     write: async (order) => {
       kept.set(order.task_id, JSON.stringify(order))
       return true

@@ -53,13 +53,15 @@ describe('the seal of the outbox', () => {
       expect(await createSeal(placeIn(store, isKey)).decrypt('a', one)).toMatchObject({ kind: 'open' })
   })
 
-  test('a row in another’s place, a damaged one and one whose key is gone are lost, and said to be', async () => {
+  test('a row in another’s place, a damaged one and one whose key is gone are unreadable, and said to be', async () => {
     const { seal, keys } = aSeal()
     const sealed = await closed(seal, 'text')
-    expect(await seal.decrypt('b', sealed)).toEqual({ kind: 'lost' })
-    expect(await seal.decrypt('a', { ...sealed, sealed: sealed.sealed.slice(1) })).toEqual({ kind: 'lost' })
+    expect(await seal.decrypt('b', sealed)).toEqual({ kind: 'unreadable' })
+    expect(await seal.decrypt('a', { ...sealed, sealed: sealed.sealed.slice(1) })).toEqual({
+      kind: 'unreadable',
+    })
     keys.clear()
-    expect(await seal.decrypt('a', sealed)).toEqual({ kind: 'lost' })
+    expect(await seal.decrypt('a', sealed)).toEqual({ kind: 'unreadable' })
   })
 
   test('a key that cannot be read just now is not taken for lost, and no other is made in its place', async () => {

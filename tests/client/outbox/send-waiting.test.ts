@@ -32,7 +32,7 @@ test('R4.86 R4.88 what may be sent unasked goes, the oldest first; the shopper i
   }
   const sender = createSender({
     rows: {
-      readAll: async () => ({ tasks: [...rows.values()], lost: [] }),
+      readAll: async () => ({ tasks: [...rows.values()], unreadable: [] }),
       write: async (task) => Boolean(rows.set(task.task_id, task)),
       isInTabOnly: () => false,
       remove: async (id) => void rows.delete(id),
