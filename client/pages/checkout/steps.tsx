@@ -3,7 +3,6 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import type { AppError } from '#shared/errors.ts'
-import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { readOfflineOptions } from '../../features/cart/offline-checkout-options.ts'
@@ -83,12 +82,11 @@ export function Steps({
   const offered = useApi('checkout.shippingMethods', address && { address }, { call: callInTurn }).data
   /** Without a connection only what the shop has said before can be ordered. */
   const canOrderOffline = paymentMethods !== null || readOfflineOptions(store, confirmedCart) !== null
-  /** When the way to pay has gone, the shop is asked for those that are left. */
   const sendOrder = async (complete: Details, onAttempt: (attempt: number) => void) => {
     try {
       return await send(complete, { cart, isDeliveryUnsent: delivery.isDeliveryUnsent }, onAttempt)
     } catch (error) {
-      if (codeOf(error) === 'errors.order.paymentGone') await delivery.resend()
+      await delivery.resendAfter(error)
       throw error
     }
   }

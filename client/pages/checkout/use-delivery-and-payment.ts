@@ -86,8 +86,9 @@ export function useDeliveryAndPayment({
   })
   useEffect(() => sendAgain(isFree), [isFree])
 
-  /** An order was refused for what the shop offered before: it is asked for what it offers by now. */
-  async function resend(): Promise<void> {
+  /** Where an order was refused for a way to pay, or for what it costs, the shop is asked for those of now. */
+  async function resendAfter(refusal: unknown): Promise<void> {
+    if (!OTHER_PAYMENT.has(codeOf(refusal))) return
     await sendDelivery(currentDetails).catch((error: unknown) => console.warn('checkout', error))
   }
 
@@ -110,11 +111,13 @@ export function useDeliveryAndPayment({
     sendDeliveryAfresh,
     acceptOffline,
     resume,
-    resend,
+    resendAfter,
     /** What is entered by now was not sent: nothing can be paid until it is. */
     invalidate,
   }
 }
+
+const OTHER_PAYMENT: ReadonlySet<string> = new Set(['errors.order.paymentGone', 'errors.order.changed'])
 
 interface AcceptedTermsInput extends Omit<DeliveryAndPaymentInput, 'isOrdering'> {
   stored: OfflineCheckoutOptions | null

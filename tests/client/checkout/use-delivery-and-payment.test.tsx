@@ -8,6 +8,7 @@ import { shownNotifications } from '#client/shop-ui/notifications/notifications.
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
 import type { ServicePoint } from '#shared/api/checkout.ts'
 import { emptyAddress } from '#shared/checkout/address.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
 import { aCart, aCartLine, aContact, anAddress } from '#tests/support/builders.ts'
@@ -251,4 +252,21 @@ test.each([
   fetched.mockImplementation(async () => Response.json({ cart: answered, paymentMethods }))
   await send()
   expect(shownNotifications.read().map(({ message }) => message)).toEqual(messages)
+})
+
+test('after a refusal for a way to pay, or for a sum with its cost, the shop is asked how it can be paid by now', async () => {
+  await send()
+  const dearer = { ...invoice, cost: 39_00 }
+  fetched.mockImplementation(async () => Response.json({ cart, paymentMethods: [dearer] }))
+  const refuse = (code: ErrorCode) => browser.run(() => checkout.delivery.resendAfter(new AppError(code)))
+  await refuse('errors.order.notInStock')
+  expect(checkout.delivery.paymentMethods).toEqual([invoice])
+  for (const [code, cost] of [
+    ['errors.order.changed', 39_00],
+    ['errors.order.paymentGone', 49_00],
+  ] as const) {
+    dearer.cost = cost
+    await refuse(code)
+    expect(checkout.delivery.paymentMethods).toEqual([{ ...invoice, cost }])
+  }
 })
