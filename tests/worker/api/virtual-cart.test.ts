@@ -87,8 +87,8 @@ describe.each(stores)('a virtual cart in $store', ({ origin, prefix, address }) 
     expect(paymentMethods).toMatchObject([{ hosted: true }])
     const refused = await order(shopper, { choice, cart })
     expect([refused.status, await refused.json()]).toEqual([
-      422,
-      { error: { code: 'errors.order.validation' } },
+      409,
+      { error: { code: 'errors.order.paymentGone' } },
     ])
   })
 })

@@ -100,7 +100,7 @@ async function expectNotOffered(purchase: Purchase, way: Way): Promise<void> {
   expect(waysOffered(purchase)).not.toContain(way)
   const request = orderOf(shown, way)
   const response = await shopper.send('POST', `${prefix}/api/checkout/order`, request)
-  expect(response.status).toBe(422) // for good: nothing sends it again
+  expect(response.status).toBe(409) // for good: nothing sends it again
   expect(await countOrders(request.orderId)).toBe(0)
 }
 

@@ -83,7 +83,7 @@ describe('a page that the edge knows to be there', () => {
     expect(document.match(/charSet|name="viewport"/g)).toHaveLength(2)
     const [, nonce] = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '') ?? []
     expect(document).toContain(
-      `<script type="module" src="/starter.js" fetchPriority="low" nonce="${nonce}">`,
+      `<script type="module" src="/starter.js" data-entry="/entry.js" fetchPriority="low" nonce="${nonce}">`,
     )
     expect(document.endsWith('</body></html>')).toBe(true)
   })
