@@ -76,3 +76,43 @@ test('the sheet of filters answers the tap, the filters are painted after it, an
   await expect(groups).toHaveCSS('content-visibility', 'visible')
   await expect(groups.getByRole('link').first()).toBeInViewport()
 })
+
+const PANELS = [
+  { path: '/', button: '.site-header-menu', panel: '#menu' },
+  { path: '/klader', button: '.product-list-open', panel: '#filters' },
+] as const
+
+for (const { path, button, panel } of PANELS) {
+  test(`${panel} of a phone's first visit comes into view with its styles, not before them`, async ({
+    page,
+    shop,
+  }) => {
+    const { promise, resolve: letStylesCome } = Promise.withResolvers<void>()
+    await page.route('**/rest-*.css', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto(shop.url(path), { waitUntil: 'commit' })
+    await page.locator(button).tap()
+    const opened = page.locator(`${panel}:popover-open`)
+    await expect(opened).toHaveCount(1)
+    await expect(opened.getByRole('link').first()).not.toBeInViewport()
+    letStylesCome()
+    await expect(opened.getByRole('link').first()).toBeInViewport()
+    await expect(opened).toHaveCSS('position', 'fixed')
+    await expect(opened).toHaveCSS('flex-direction', 'column')
+  })
+}
+
+test.describe('without the styles', () => {
+  test.use({ expectedFaults: [/\.css/, /ERR_FAILED/] })
+
+  test('a menu whose styles never come is shown without them', async ({ page, shop }) => {
+    await page.route('**/*.css', (route) => route.abort())
+    await page.goto(shop.url('/'), { waitUntil: 'commit' })
+    await page.locator('.site-header-menu').tap()
+    await expect(page.locator('#menu:popover-open').getByRole('link').first()).toBeInViewport({
+      timeout: 10_000,
+    })
+  })
+})
