@@ -104,15 +104,12 @@ for (const { path, button, panel } of PANELS) {
   })
 }
 
-test.describe('without the styles', () => {
-  test.use({ expectedFaults: [/\.css/, /ERR_FAILED/] })
-
-  test('a menu whose styles never come is shown without them', async ({ page, shop }) => {
-    await page.route('**/*.css', (route) => route.abort())
-    await page.goto(shop.url('/'), { waitUntil: 'commit' })
-    await page.locator('.site-header-menu').tap()
-    await expect(page.locator('#menu:popover-open').getByRole('link').first()).toBeInViewport({
-      timeout: 10_000,
-    })
+test('a menu whose styles never come is shown without them', async ({ page, shop, expectFaults }) => {
+  expectFaults(/\.css|ERR_FAILED/)
+  await page.route('**/*.css', (route) => route.abort())
+  await page.goto(shop.url('/'), { waitUntil: 'commit' })
+  await page.locator('.site-header-menu').tap()
+  await expect(page.locator('#menu:popover-open').getByRole('link').first()).toBeInViewport({
+    timeout: 10_000,
   })
 })
