@@ -70,12 +70,15 @@ export function takePriceLimits(
   const unit = `(?:${currency})`
   const amount = String.raw`(?<before>${unit})?\s*(?<low>${AMOUNT})`
   const end = String.raw`(?:\s*(?<after>${unit})(?!\p{L})|${NO_MEASURE})`
-  const ranges = new RegExp(
-    String.raw`${START}${between}\s+${amount}(?:\s*${unit})?\s*(?:${and}|-|–)\s*${unit}?\s*(?<high>${AMOUNT})${end}`,
-    'u',
-  )
+  const range = (before: string, joints: string) =>
+    new RegExp(
+      String.raw`${START}${before}${amount}(?:\s*${unit})?\s*(?:${joints})\s*${unit}?\s*(?<high>${AMOUNT})${end}`,
+      'u',
+    )
+  const toRange = (low: number, high: number) => ({ gte: Math.min(low, high), lte: Math.max(low, high) })
   const patterns: [RegExp, number, (low: number, high: number) => Filter['value']][] = [
-    [ranges, least.lower, (low, high) => ({ gte: Math.min(low, high), lte: Math.max(low, high) })],
+    [range(String.raw`${between}\s+`, `${and}|-|–`), least.lower, toRange],
+    [range('', '-|–'), Number.POSITIVE_INFINITY, toRange], // only a currency makes a price of it
     ...limits.map(([operator, words]): (typeof patterns)[number] => [
       new RegExp(String.raw`${START}(?:${words})\s+${amount}${end}`, 'u'),
       operator.startsWith('l') ? least.upper : least.lower,

@@ -20,6 +20,15 @@ const fetched = vi.fn<typeof fetch>()
 let browser: BareBrowser
 let go: (to: string) => void
 
+/** Starts the app in the document of a list. */
+async function open(): Promise<void> {
+  browser = createBareBrowser('/skidor')
+  vi.stubGlobal('fetch', fetched)
+  stayOnline(true)
+  answer()
+  go = await renderPageView(browser, { url: '/skidor', page, build: 'this' })
+}
+
 /** The shop answers, or what the device has saved. */
 const answer = (headers: Record<string, string> = { 'X-Build': 'this' }) =>
   fetched.mockImplementation(
@@ -31,11 +40,7 @@ const stayOnline = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
 beforeEach(async () => {
   vi.stubEnv('SSR', false)
   vi.useFakeTimers({ toFake: ['Date'], now: START_MS })
-  browser = createBareBrowser('/skidor')
-  vi.stubGlobal('fetch', fetched)
-  stayOnline(true)
-  answer()
-  go = await renderPageView(browser, { url: '/skidor', page, build: 'this' })
+  await open()
 })
 afterEach(() => {
   fetched.mockReset()
@@ -128,4 +133,12 @@ test('R2.81: the place in a list is kept, however many of its products were look
   await browser.hear('pagehide')
   expect(readPositions().get('/skidor')).toEqual({ scrollY: 2600, link: null })
   expect(readPositions().size).toBe(20)
+})
+
+test('R2.81: where the shopper had scrolled to before the app started is a place, too', async () => {
+  vi.stubGlobal('scrollY', 700) // the event was before
+  await open()
+  await follow('/klader')
+  await browser.goBack()
+  expect(browser.scrollTo).toHaveBeenLastCalledWith(0, 700)
 })

@@ -28,6 +28,11 @@ describe('a text asks for a price', () => {
     ['en', 'gloves under 40', 'gloves', { lt: 40 }],
     ['en', 'gloves up to 40 eur', 'gloves', { lte: 40 }],
     ['en', 'headlamp between €50 and €100', 'headlamp', { gte: 50, lte: 100 }],
+    ['sv', 'jacka 500-1000 kr', 'jacka', { gte: 500, lte: 1000 }],
+    ['sv', 'jacka 500 – 1 000 kr', 'jacka', { gte: 500, lte: 1000 }],
+    ['nb', 'hansker 0-99 kr', 'hansker', { gte: 0, lte: 99 }],
+    ['en', 'headlamp €50–100', 'headlamp', { gte: 50, lte: 100 }],
+    ['en', 'headlamp 50-100 euros', 'headlamp', { gte: 50, lte: 100 }],
   ])('%s: %s', (language, text, rest, price) => {
     const taken = take(text, language)
     expect(taken?.text.replace(/\s+/g, ' ')).toBe(rest)
@@ -41,6 +46,9 @@ describe('a text asks for a price', () => {
     ['sv', 'valla under 5 grader'],
     ['sv', 'pjäxor över 42'],
     ['sv', 'skidor 190 cm'],
+    ['sv', 'skidor 500-1000'],
+    ['sv', 'stavar 140-160 cm'],
+    ['sv', 'pjäxor 38-42'],
     ['sv', 'vasa 85'],
     ['sv', 'skidor 2000'],
     ['sv', 'underställ 110'],
