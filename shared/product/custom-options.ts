@@ -74,10 +74,12 @@ export function findCustomFaults(options: CustomOption[], chosen: LineOption[]):
   return Object.fromEntries(faults)
 }
 
-/** The values in the platform's form (Spec §5): trimmed texts, numbers as texts, no empty values. */
+/** The values in the platform's form (Spec §5): trimmed texts, each letter with its accent one character (NFC), numbers as texts, no empty values. */
 export function toCustomChoices(entered: Record<string, string | number | null | undefined>): LineOption[] {
   return Object.entries(entered).flatMap(([optionId, value]) => {
-    const text = String(value ?? '').trim()
+    const text = String(value ?? '')
+      .normalize()
+      .trim()
     return text === '' ? [] : [{ optionId, value: text }]
   })
 }

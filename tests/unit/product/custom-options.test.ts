@@ -42,6 +42,12 @@ describe('findCustomFaults', () => {
     ['an optional one may stay empty', anOption({ maxLength: 3 }), '', null],
     ['R1.29 R5.17 three initials are enough', anOption({ maxLength: 3 }), 'ÅÄÖ', null],
     ['R5.17 four are too many', anOption({ maxLength: 3 }), 'ABCD', 'errors.field.tooLong'],
+    [
+      'a letter and its accent, pasted as two, are one',
+      anOption({ maxLength: 3 }),
+      'E\u0301A\u030aO\u0308',
+      null,
+    ],
     ['a character of two units counts once', anOption({ maxLength: 3 }), '🎿🎿🎿', null],
     ['R5.6 what is chosen must be offered', size, '9', 'errors.field.required'],
     ['R5.8 a number is as good as its text', size, 7, null],

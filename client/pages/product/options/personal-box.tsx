@@ -35,7 +35,7 @@ export function PersonalBox({ product, choosing }: BuyBoxProps) {
               entered={selections.custom}
               value={form.valueIn(fieldNames.custom(option.id))}
               error={form.errorOf(fieldNames.custom(option.id))}
-              onChange={(value) => form.set(fieldNames.custom(option.id), value)}
+              onChange={(value) => form.set(fieldNames.custom(option.id), value.normalize())} // a pasted accent is counted with its letter
             />
           ))}
           <p className="field-hint">{t(isPrinted ? 'product.personalTerms' : 'product.byWeightTerms')}</p>
