@@ -58,7 +58,7 @@ export function sumTotals(input: TotalsInput): Totals {
   const shippingNet = netOf(shipping ?? 0, input.shippingVatPercent)
   const discount = sum(discounts)
   const toPay = subtotal - discount + (shipping ?? 0)
-  const giftCard = Math.min(Math.max(0, input.giftCard), toPay)
+  const giftCard = Math.min(input.giftCard, toPay)
   return {
     lines,
     subtotal,
@@ -88,7 +88,7 @@ function sumLine({ unitPrice, qty, vatPercent }: TotalsLine, discount: number): 
 function discountOf({ coupon }: TotalsInput, goods: number): number {
   if (!coupon || coupon.kind === 'free_shipping') return 0
   const discount = coupon.kind === 'percent' ? Math.round((goods * coupon.amount) / 100) : coupon.amount
-  return Math.min(Math.max(0, discount), goods)
+  return Math.min(discount, goods)
 }
 
 /**

@@ -65,7 +65,7 @@ const refuse = (kind: AddRefusal, fault: Pick<Notice, 'key' | 'params'>): Refusa
 })
 
 /** Zero is a price (Spec §5). */
-const hasPrice = ({ price }: AddRequest): boolean => price !== null && Number.isFinite(price) && price >= 0
+const hasPrice = ({ price }: AddRequest): boolean => price !== null && price >= 0
 
 /** A bundle is out of stock as soon as one of its members is, or has fewer left than the bundles take. */
 function isOutOfStock({ stock, quantity, members = [] }: AddRequest): boolean {

@@ -33,6 +33,16 @@ describe('creating and pulling', () => {
     expect(second.result).toBe(first.result)
   })
 
+  test('a customer whose cart is ordered has the next one, and it alone', async () => {
+    const token = await signIn()
+    const { result: ordered } = await post('/api/cart/create', {}, token)
+    await env.DB.prepare('UPDATE quote SET is_active = 0 WHERE id = ?').bind(ordered).run()
+    expect((await get(`/api/cart/pull?cartId=${ordered}`, token)).code).toBe(404)
+    const { result: next } = await post('/api/cart/create', {}, token)
+    const { result: line } = await addLine(next, { sku: 'WAX', qty: 1 }, token)
+    expect(line.quote_id).toBe(next)
+  })
+
   test('a dead token is refused with 401', async () => {
     expect(await post('/api/cart/create', {}, 'dead')).toMatchObject({ status: 401, code: 401 })
     expect(await get('/api/cart/pull?cartId=1', 'dead')).toMatchObject({ code: 401 })
@@ -93,6 +103,15 @@ describe('lines (R7.15, R7.16)', () => {
         },
       },
     ])
+  })
+
+  test('a line stays the variant that it is when an update names only its sku and a text', async () => {
+    const cartId = await aCart()
+    const { result } = await addLine(cartId, { sku: 'RACE', qty: 1, product_option: configured('611') })
+    const custom_options = [{ option_id: '1', option_value: 'ÅB' }]
+    const product_option = { extension_attributes: { custom_options } }
+    const line = { sku: result.sku, item_id: result.item_id, qty: 2, product_option }
+    expect((await addLine(cartId, line)).result).toEqual({ ...result, qty: 2 })
   })
 
   test('a configurable without options, or with a combination that is missing, is refused', async () => {
@@ -178,8 +197,10 @@ describe('lines (R7.15, R7.16)', () => {
     })
     const more = await addLine(cartId, { sku: result.sku, qty: 1, product_option })
     expect(more.result).toBe('The requested qty is not available')
-    const same = await addLine(cartId, { sku: result.sku, qty: 1, item_id: result.item_id })
-    expect(same).toMatchObject({ code: 200, result: { item_id: result.item_id } })
+    for (const sku of [result.sku, '']) {
+      const same = await addLine(cartId, { sku, qty: 1, item_id: result.item_id })
+      expect(same).toMatchObject({ code: 200, result: { item_id: result.item_id } })
+    }
   })
 
   test('a bundle whose choices are changed has the new ones, and its price', async () => {
@@ -323,6 +344,13 @@ describe('a line that is not sold any more (R3.1, R7.14)', () => {
     },
   )
 
+  test('leaves the cart once the catalogue does not have it any more', async () => {
+    const cartId = await aCart({ WAX: 1, GRIP: 1 })
+    const [wax, grip] = await pull(cartId)
+    await env.DB.prepare("UPDATE quote_item SET offer_sku = 'GONE' WHERE id = ?").bind(wax.item_id).run()
+    expect(await pull(cartId)).toEqual([grip])
+  })
+
   test('is a bundle, too, one of whose members is not', async () => {
     const cartId = await aCart({ BUNDLE: 1 })
     await setOffer('WAX', 'status', 2)
@@ -371,6 +399,14 @@ describe('a cart that changes while a line is written (R7.15)', () => {
     await post(`/api/cart/delete?cartId=${cartId}`, { cartItem: { item_id: second } })
     expect(await merge()).toBeNull()
     expect((await get(`/api/cart/pull?cartId=${cartId}`)).result).toMatchObject([{ item_id: first }])
+  })
+
+  test('and loses the line that was to become another one leaves that as it is', async () => {
+    const { cartId, first, second } = await aCartOfTwins()
+    const merge = await planned(cartId, { sku: 'RACE', qty: 1, item_id: first })
+    await post(`/api/cart/delete?cartId=${cartId}`, { cartItem: { item_id: first } })
+    expect(await merge()).toBeNull()
+    expect((await get(`/api/cart/pull?cartId=${cartId}`)).result).toMatchObject([{ item_id: second, qty: 1 }])
   })
 
   test('and gets more of the same line keeps that, too', async () => {

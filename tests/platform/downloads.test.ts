@@ -42,9 +42,9 @@ async function anOrder() {
 
 type Key = Awaited<ReturnType<typeof anOrder>>
 
-async function planOf(key: Key): Promise<Item> {
+async function itemOf(key: Key, wanted = 'DEMO-DOWNLOAD'): Promise<Item> {
   const { result } = await post(`${SERVICE}/order`, key)
-  const plan = result.items.find(({ sku }: Item) => sku === 'DEMO-DOWNLOAD')
+  const plan = result.items.find(({ sku }: Item) => sku === wanted)
   expect(plan).toBeDefined()
   return plan
 }
@@ -70,7 +70,7 @@ async function mailsOf({ orderNumber }: Key, kind = 'download'): Promise<string[
 describe('the files of an order', () => {
   test('each has an address of its own', async () => {
     const key = await anOrder()
-    const { downloads } = await planOf(key)
+    const { downloads } = await itemOf(key)
     expect(downloads.map(({ title }) => title)).toEqual(['Träningsprogram', 'Kalender'])
     const urls = downloads.map(({ url }) => url)
     for (const url of urls) expect(url).toMatch(/^\/downloads\/[0-9a-f]{32}$/)
@@ -84,7 +84,7 @@ describe('the files of an order', () => {
 
   test('an address shows what it is and what fetching it means, and fetches nothing', async () => {
     const key = await anOrder()
-    const [file] = (await planOf(key)).downloads
+    const [file] = (await itemOf(key)).downloads
     const page = await ask(file?.url ?? '')
     const html = await page.text()
     expect(page.headers.get('content-type')).toContain('text/html')
@@ -92,7 +92,7 @@ describe('the files of an order', () => {
     expect(html).toContain('90 km')
     expect(html).toContain(`Order ${key.orderNumber}`)
     expect(html).toContain('inte längre kan ångra')
-    expect((await planOf(key)).withdrawal).toEqual({ qty: 1, reason: null })
+    expect((await itemOf(key)).withdrawal).toEqual({ qty: 1, reason: null })
   })
 
   test.each([
@@ -100,7 +100,7 @@ describe('the files of an order', () => {
     [1, ['Vecka 12', 'sön', 'Intervaller']],
   ] as const)('its button fetches file %i', async (at, words) => {
     const key = await anOrder()
-    const file = (await planOf(key)).downloads[at]
+    const file = (await itemOf(key)).downloads[at]
     const answer = await ask(file?.url ?? '', 'POST')
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -126,7 +126,7 @@ describe('the files of an order', () => {
 
   test('one that the shop does not have is said, and nothing is noted as fetched', async () => {
     const key = await anOrder()
-    const plan = await planOf(key)
+    const plan = await itemOf(key)
     await env.DB.prepare(
       "UPDATE sales_order SET document = replace(document, 'DEMO-DOWNLOAD', 'IMPORTED') WHERE order_number = ?",
     )
@@ -141,21 +141,22 @@ describe('the files of an order', () => {
 
   test('those of orders from before there were files have addresses, too', async () => {
     const key = await anOrder()
-    const titles = (await planOf(key)).downloads.map(({ title }) => title)
+    const titles = (await itemOf(key)).downloads.map(({ title }) => title)
     await env.DB.prepare('DELETE FROM download').run()
     const migration = env.MIGRATIONS.find(({ name }) => name.startsWith('0018'))
     await env.DB.prepare(migration?.queries.at(-1) ?? '').run()
-    expect((await planOf(key)).downloads.map(({ title }) => title)).toEqual(titles)
+    expect((await itemOf(key)).downloads.map(({ title }) => title)).toEqual(titles)
   })
 })
 
 describe('the right of withdrawal (directive 2011/83/EU, article 16 (m))', () => {
   test('ends for a file when it is fetched', async () => {
     const key = await anOrder()
-    const plan = await planOf(key)
+    const plan = await itemOf(key)
     await ask(plan.downloads[1]?.url ?? '', 'POST')
-    expect((await planOf(key)).withdrawal).toEqual({ qty: 0, reason: 'download' })
+    expect((await itemOf(key)).withdrawal).toEqual({ qty: 0, reason: 'download' })
     expect((await withdraw(key, plan)).code).toBe(409)
+    expect((await withdraw(key, await itemOf(key, 'WAX'))).code).toBe(200)
     await ask(plan.downloads[1]?.url ?? '', 'POST')
     const mails = await mailsOf(key)
     expect(mails).toHaveLength(1) // what the buyer agreed to, once for each file
@@ -172,21 +173,21 @@ describe('the right of withdrawal (directive 2011/83/EU, article 16 (m))', () =>
   ])('%i days after the order %i can be withdrawn', async (days, qty, reason) => {
     const key = await anOrder()
     await post('/dials/clock', { shiftMs: days * DAY_MS })
-    expect((await planOf(key)).withdrawal).toEqual({ qty, reason })
+    expect((await itemOf(key)).withdrawal).toEqual({ qty, reason })
   })
 
   test('what is withdrawn can no longer be fetched', async () => {
     const key = await anOrder()
-    const plan = await planOf(key)
+    const plan = await itemOf(key)
     expect((await withdraw(key, plan)).code).toBe(200)
-    expect((await planOf(key)).downloads).toEqual([])
+    expect((await itemOf(key)).downloads).toEqual([])
     for (const method of ['GET', 'POST'])
       expect((await ask(plan.downloads[0]?.url ?? '', method)).status).toBe(410)
   })
 
   test('a withdrawal that has begun before the file is fetched takes nothing that was fetched meanwhile', async () => {
     const key = await anOrder()
-    const plan = await planOf(key)
+    const plan = await itemOf(key)
     const before = await findOrderByNumber(env.DB, key.orderNumber)
     if (!before) throw new Error('no order')
     await ask(plan.downloads[0]?.url ?? '', 'POST')
@@ -203,7 +204,7 @@ describe('the right of withdrawal (directive 2011/83/EU, article 16 (m))', () =>
 
   test('a fetch that has begun before the file is withdrawn from confirms nothing', async () => {
     const key = await anOrder()
-    const plan = await planOf(key)
+    const plan = await itemOf(key)
     const token = plan.downloads[0]?.url.split('/').at(-1) ?? ''
     await withdraw(key, plan)
     const mail = { kind: 'download', recipient: 'a@b.se', subject: '', body: '', html: '' } as const
@@ -214,7 +215,7 @@ describe('the right of withdrawal (directive 2011/83/EU, article 16 (m))', () =>
 
   test('a file cannot be exchanged, and who withdraws from one is told to send nothing', async () => {
     const key = await anOrder()
-    const plan = await planOf(key)
+    const plan = await itemOf(key)
     expect((await withdraw(key, plan, 'exchange')).code).toBe(409)
     expect((await withdraw(key, plan)).code).toBe(200)
     const [receipt] = await mailsOf(key, 'withdrawal')
@@ -224,7 +225,7 @@ describe('the right of withdrawal (directive 2011/83/EU, article 16 (m))', () =>
 
   test('nor what is of a canceled order', async () => {
     const key = await anOrder()
-    const { downloads } = await planOf(key)
+    const { downloads } = await itemOf(key)
     await env.DB.prepare("UPDATE sales_order SET status = 'canceled' WHERE order_number = ?")
       .bind(key.orderNumber)
       .run()

@@ -2,8 +2,9 @@ import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { app } from '#platform/app.ts'
 import type { Cart } from '#platform/commerce/cart/carts.ts'
+import { hostedOrderId } from '#platform/commerce/orders/place-order.ts'
 import { renderHostedForm } from '#platform/commerce/payment/hosted-form.ts'
-import { closeSession } from '#platform/commerce/payment/hosted-sessions.ts'
+import { closeSession, returnPayment } from '#platform/commerce/payment/hosted-sessions.ts'
 import { hostedTexts } from '#platform/commerce/payment/hosted-texts.ts'
 import type { Store } from '#platform/commerce/stores.ts'
 import { aCart, addLine, anAddress, get, post, prepareShop, signIn } from './commerce-fixture.ts'
@@ -94,6 +95,19 @@ describe('sessions (R7.63)', () => {
         expect(await complete(cartId)).toMatchObject({ status: 410 })
       },
     )
+  })
+
+  test('a session is void once another has begun, and after an hour', async () => {
+    const cartId = await aReadyCart()
+    const [replaced, token] = [await tokenOf(cartId), await tokenOf(cartId)]
+    expect(await (await open(replaced)).text()).toContain('Varukorgen har ändrats')
+    expect(await (await open(token)).text()).not.toContain('Varukorgen har ändrats')
+    await post('/dials/clock', { shiftMs: 3_600_000 })
+    const late = [await (await open(token)).text(), (await get(`${HC}/get/${cartId}`)).status]
+    await pay(token)
+    const { code } = await complete(cartId)
+    await post('/dials/clock', { shiftMs: 0 })
+    expect([...late, code]).toEqual([expect.stringContaining('Varukorgen har ändrats'), 404, 409])
   })
 
   test('a session is void once the cart has changed', async () => {
@@ -307,6 +321,14 @@ describe('a parcel', () => {
     },
   )
 
+  test('goes where the shop said, whoever pays for it at the page', async () => {
+    const { email: _, ...addressee } = anAddress
+    const cartId = await aCart({ WAX: 1 })
+    await to(cartId, addressee, home)
+    expect((await pay(await tokenOf(cartId), contact)).status).toBe(200)
+    expect(await placeOf(cartId)).toMatchObject({ street: anAddress.street })
+  })
+
   test('of which the shop knows only the country goes to the billing address it sent', async () => {
     const cartId = await aCart({ WAX: 1 })
     await to(cartId, { country_id: 'SE' }, { ...home, billingAddress: anAddress })
@@ -329,6 +351,26 @@ describe('completing (R7.64)', () => {
     expect(await complete(cartId)).toEqual(first)
     expect((await get(`/api/cart/pull?cartId=${cartId}`)).code).toBe(404)
     expect(await complete('nope')).toMatchObject({ status: 404 })
+  })
+
+  test('a payment whose order exists is not given back', async () => {
+    const cartId = await aReadyCart({ WAX: 1 })
+    const token = await tokenOf(cartId)
+    await pay(token)
+    await complete(cartId)
+    const id = JSON.parse(atob(token.split('.')[1] ?? '')).sid
+    await returnPayment(env.DB, id, { orderId: hostedOrderId(id), at: '2026-03-01 10:00:00' })
+    expect(await paymentsOf(token)).toEqual(['paid'])
+  })
+
+  test('goods that are gone once they are paid for give the money back', async () => {
+    const cartId = await aReadyCart({ GRIP: 1 })
+    const token = await tokenOf(cartId)
+    await pay(token)
+    await post('/dials/stock', { sku: 'GRIP', qty: 0 })
+    const answer = await complete(cartId)
+    await post('/dials/stock', { sku: 'GRIP', qty: 50 })
+    expect([answer.status, await paymentsOf(token)]).toEqual([410, ['void, returned']])
   })
 
   test('a cart that changes after it was paid gives the money back', async () => {

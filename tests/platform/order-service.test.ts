@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
 import { dispatchOrder } from '#platform/commerce/orders/shipments.ts'
 import { findOrderByNumber } from '#platform/commerce/orders/stored-order.ts'
+import { withdraw as storeWithdrawal } from '#platform/commerce/orders/withdrawals.ts'
 import { anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
 beforeAll(prepareShop)
@@ -342,6 +343,19 @@ describe('withdrawing (contract §18.2)', () => {
     expect([two, third]).toEqual([one, one])
     expect((await read(key)).items[0].withdrawal.qty).toBe(1)
     expect(await receiptsOf(key)).toHaveLength(1)
+  })
+
+  test('of an order that has changed since it was read: the same request is known, a canceled order refused', async () => {
+    const key = await anOrder()
+    const order = await orderOf(key)
+    const store = (requestId: string) => {
+      const lines = [{ item_id: 1, qty: 1 }]
+      const request = { requestId, kind: 'withdrawal', name: 'Åsa', note: '' } as const
+      return storeWithdrawal(env.DB, order, { ...request, lines }, '2026-03-02 08:00:00')
+    }
+    expect(await store('again')).toEqual(await store('again'))
+    await cancel(key)
+    await expect(store('too late')).rejects.toThrow('The order is canceled.')
   })
 
   test('two at once for the last piece: one gets it, the other is told', async () => {

@@ -72,6 +72,11 @@ describe('of two orders that were both possible when their carts were read', () 
     expect([await stockLeft(), await cardLeft(), await isOpen(second)]).toEqual([8, 200_00, 1])
   })
 
+  test('a gift card pays with the last that is on it', async () => {
+    expect(await place(await aReadCart(3, { card: 500 }))).not.toBeNull()
+    expect(await cardLeft()).toBe(0)
+  })
+
   test('of one cart only one is made', async () => {
     const cart = await aReadCart(1)
     expect(await place(cart)).not.toBeNull()
@@ -83,6 +88,12 @@ describe('of two orders that were both possible when their carts were read', () 
 test('the last ones can be ordered, and then it is out of stock', async () => {
   expect(await place(await aReadCart(10))).not.toBeNull()
   expect([await stockLeft(), await isInStock()]).toEqual([0, 0])
+})
+
+test('what was taken out of sale meanwhile is not ordered, whatever is counted of it', async () => {
+  const cart = await aReadCart(1)
+  await env.DB.prepare("UPDATE stock_item SET is_in_stock = 0 WHERE sku = 'WAX'").run()
+  expect(await place(cart)).toBeNull()
 })
 
 test.each([
@@ -157,13 +168,15 @@ describe('a payment at the provider’s', () => {
     expect([await stockLeft(), await isOpen(cart)]).toEqual([10, 1])
   })
 
-  test('for a cart that is ordered in another way is given back, and one that is open can no longer be made', async () => {
+  test('for a cart that is ordered in another way is given back, and no other can be made any more', async () => {
     const cart = await aReadCart(1)
     await aSession(cart, 'paid-too', 'paid')
     await aSession(cart, 'still-open', 'open')
+    await aSession(cart, 'tried-again', 'declined')
     await place(cart)
     expect(await session('paid-too')).toEqual({ status: 'void', returned_at: AT })
-    expect(await session('still-open')).toEqual({ status: 'void', returned_at: null })
+    for (const id of ['still-open', 'tried-again'])
+      expect(await session(id)).toEqual({ status: 'void', returned_at: null })
   })
 
   test('is waited for no longer once its cart is ordered: others are looked after', async () => {

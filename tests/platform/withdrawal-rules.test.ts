@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endOfDayAfter } from '#platform/commerce/clock.ts'
+import { toWireOrder } from '#platform/commerce/orders/order-answer.ts'
 import { exemptionOf, isDone } from '#platform/commerce/orders/order-items.ts'
 import { planShipment } from '#platform/commerce/orders/shipments.ts'
 import { periodOf } from '#platform/commerce/orders/withdrawal-period.ts'
@@ -31,6 +32,15 @@ describe('what can never be withdrawn, or a service only for a while (contract Â
     const item = anItem({ product_type: 'virtual' })
     expect(exemptionAt(item, aStoredOrder(), at)).toBe(reason)
     expect(withdrawableQty(item, aStoredOrder(), at)).toBe(reason === null ? 2 : 0)
+  })
+
+  test.each([
+    ['the', 1, 'download'],
+    ['another', 2, null],
+  ])('once %s file, of line %i, is fetched a download says %o', (_, item_id, reason) => {
+    const fetched = { token: 'a', item_id, link_id: 1, title: '', fetched_at: '2026-03-01 11:00:00' }
+    const order = aStoredOrder({ more: { downloads: [fetched] } })
+    expect(exemptionAt(anItem({ product_type: 'downloadable' }), order, '2026-03-02 00:00:00')).toBe(reason)
   })
 
   test('the hidden child of a configurable is no line of its own', () => {
@@ -71,6 +81,24 @@ describe('how many are left', () => {
       { item_id: 1, qty: 2 },
       { item_id: 2, qty: 1 },
     ])
+  })
+})
+
+describe('what is still to be paid once one of two is withdrawn', () => {
+  /** Of two at 199 and a delivery at 49, to be paid later. */
+  const dueOf = (cart: Parameters<typeof aStoredOrder>[0]) => {
+    const order = aStoredOrder({ ...cart, more: { withdrawals: [aWithdrawal()] } })
+    const document = { ...order.document, total_due: order.document.grand_total }
+    return toWireOrder({ ...order, document }, '2026-03-02 10:00:00').total_due
+  }
+
+  test('is less by what it cost with the coupon', () => {
+    expect(dueOf({})).toBe(248)
+    expect(dueOf({ cart: { coupon: { code: 'TIO', kind: 'percent', amount: 10 } } })).toBe(228.1)
+  })
+
+  test('is nothing, not less, where a gift card has paid for more than is kept', () => {
+    expect(dueOf({ cart: { giftCard: { code: 'KORT', amount: 400_00 } } })).toBe(0)
   })
 })
 

@@ -18,7 +18,7 @@ export function toLineRequest(item: Record<string, unknown>): LineRequest {
   return { sku: textOf(item.sku), qty: Math.trunc(Number(item.qty ?? 1)), options }
 }
 
-/** The skus that a request may mean: its own, and every prefix of a bundle's merged sku. */
+/** The skus that a request may mean: its own, then every prefix of a bundle's merged sku, the longest first. */
 export function candidateSkus({ sku, options }: LineRequest): string[] {
   if (!Array.isArray(options.bundle_options) || options.bundle_options.length === 0) return [sku]
   const segments = sku.split('-')

@@ -1,6 +1,6 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
 import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
-import { type Component, type LineOptions, NOT_AVAILABLE, type OffersBySku } from './lines.ts'
+import type { Component, LineOptions } from './lines.ts'
 import type { BundleOption } from './product-options.ts'
 
 interface Bundle {
@@ -14,11 +14,7 @@ interface Selection {
 }
 
 /** The members of a bundle that the request chose, or the defaults; null when the product is no bundle. */
-export function resolveBundle(
-  request: LineRequest,
-  options: readonly BundleOption[],
-  offersBySku: OffersBySku,
-): Bundle | null {
+export function resolveBundle(request: LineRequest, options: readonly BundleOption[]): Bundle | null {
   const choices = options.filter((option) => option.product_links.length > 0)
   if (choices.length === 0) return null
   const chosen = chosenSelections(request)
@@ -27,8 +23,6 @@ export function resolveBundle(
     const selection = chosen.size > 0 ? chosen.get(String(option.option_id)) : defaultSelection(option)
     addSelection(bundle, option, selection)
   }
-  const isOff = bundle.components.some(({ sku }) => offersBySku.get(sku)?.status !== 1)
-  if (isOff) throw new Refusal(400, NOT_AVAILABLE)
   return bundle
 }
 

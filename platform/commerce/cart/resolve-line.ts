@@ -1,6 +1,6 @@
 import { isRecord, Refusal, textOf } from '#platform/answers.ts'
 import type { Offer } from '../offers.ts'
-import { type LineRequest, OPTIONS_MISSING } from './line-request.ts'
+import { candidateSkus, type LineRequest, OPTIONS_MISSING } from './line-request.ts'
 import { type LineOptions, type NewLine, NOT_AVAILABLE } from './lines.ts'
 import type { ProductLookup, ProductOptions } from './product-options.ts'
 import { resolveBundle } from './resolve-bundle.ts'
@@ -16,8 +16,8 @@ const UNKNOWN_PRODUCT = "The product that was requested doesn't exist. Verify th
 export function resolveLine(request: LineRequest, lookup: ProductLookup): NewLine {
   const offer = findOffer(request, lookup)
   if (offer.status !== 1) throw new Refusal(400, NOT_AVAILABLE)
-  const choices = optionsOf(offer, request, lookup)
-  const bundle = resolveBundle(request, choices.bundleOptions, lookup.offersBySku)
+  const choices = optionsOf(offer, lookup)
+  const bundle = resolveBundle(request, choices.bundleOptions)
   const { extras, custom, links } = resolveExtras(request, choices)
   const configured = configuredOptions(offer, request)
   const options: LineOptions = {
@@ -39,16 +39,17 @@ export function resolveLine(request: LineRequest, lookup: ProductLookup): NewLin
   }
 }
 
-function optionsOf(offer: Offer, request: LineRequest, { optionsBySku }: ProductLookup): ProductOptions {
-  const own = optionsBySku.get(offer.sku) ?? optionsBySku.get(request.sku)
-  return own ?? (offer.parentSku ? optionsBySku.get(offer.parentSku) : undefined) ?? NO_OPTIONS
+function optionsOf({ sku, parentSku }: Offer, { optionsBySku }: ProductLookup): ProductOptions {
+  return optionsBySku.get(sku) ?? optionsBySku.get(parentSku ?? '') ?? NO_OPTIONS
 }
 
 function findOffer(request: LineRequest, { offersBySku, optionsBySku }: ProductLookup): Offer {
   const own = offersBySku.get(request.sku)
   if (own && own.typeId !== 'configurable' && own.typeId !== 'grouped') return own
   const children = [...offersBySku.values()].filter((offer) => offer.parentSku === request.sku)
-  const bundle = [...offersBySku.values()].find((offer) => isBundleOf(offer, request.sku))
+  const bundle = candidateSkus(request)
+    .map((sku) => offersBySku.get(sku))
+    .find((offer) => offer?.typeId === 'bundle')
   if (!own && bundle) return bundle
   if (!own && children.length === 0 && !optionsBySku.has(request.sku)) throw new Refusal(404, UNKNOWN_PRODUCT)
   const requestedValues = chosenValues(request)
@@ -56,11 +57,6 @@ function findOffer(request: LineRequest, { offersBySku, optionsBySku }: ProductL
     requestedValues.size > 0 ? children.find((offer) => matches(offer, requestedValues)) : undefined
   if (!child) throw new Refusal(400, requestedValues.size > 0 ? NOT_AVAILABLE : OPTIONS_MISSING)
   return child
-}
-
-/** Whether a sku is this bundle's sku joined with those of its members. */
-function isBundleOf(offer: Offer, mergedSku: string): boolean {
-  return offer.typeId === 'bundle' && mergedSku.startsWith(`${offer.sku}-`)
 }
 
 function matches(child: Offer, requestedValues: ReadonlyMap<string, string>): boolean {

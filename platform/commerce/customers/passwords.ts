@@ -44,6 +44,6 @@ function isRun(letters: string[]): boolean {
   const steps = letters
     .slice(1)
     .map((letter, at) => (letter.codePointAt(0) ?? 0) - (letters[at]?.codePointAt(0) ?? 0))
-  const isOdd = (step: number) => step !== steps[0] && Math.abs(step) !== 9 // 9 to 0
-  return Math.abs(steps[0] ?? 0) <= 1 && !steps.some(isOdd)
+  const [usual = 0, ...more] = steps.filter((step) => Math.abs(step) !== 9) // 9 to 0
+  return Math.abs(usual) <= 1 && more.every((step) => step === usual)
 }

@@ -140,7 +140,7 @@ function orderEffects(
   const orderExists = sql`EXISTS (SELECT 1 FROM sales_order WHERE placement = ${placement})`
   return [
     sql`UPDATE order_series SET last_number = last_number + 1 WHERE store_id = ${cart.store.id} AND ${orderExists}`,
-    sql`UPDATE stock_item SET qty = max(0, stock_item.qty - want.value), is_in_stock = (stock_item.qty > want.value)
+    sql`UPDATE stock_item SET qty = stock_item.qty - want.value, is_in_stock = (stock_item.qty > want.value)
       FROM json_each(${demand}) AS want
       WHERE want.key = stock_item.sku AND manage_stock = 1 AND pending = 0 AND ${orderExists}`,
     sql`UPDATE gift_card SET balance = balance - ${totals.giftCard}

@@ -124,7 +124,7 @@ export async function readSession(
 
 async function isStale(session: HostedSession, priced: PricedCart, at: string): Promise<boolean> {
   if (session.status === 'paid') return false
-  if (session.status === 'void' || session.expires_at <= at) return true
+  if (session.expires_at <= at) return true
   return session.fingerprint !== (await fingerprintOf(priced))
 }
 

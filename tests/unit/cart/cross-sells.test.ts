@@ -8,6 +8,14 @@ describe('what goes with a cart', () => {
     expect(rankCrossSells(lists, ['WAX', 'SKI'])).toEqual(['GLIDER', 'BINDING', 'CORK'])
     expect(rankCrossSells([], [])).toEqual([])
   })
+
+  test('of two that go with as many, first the one that is higher in a list, whichever list that is', () => {
+    const lists = [
+      ['BINDING', 'WAX'],
+      ['GRIP', 'WAX', 'BINDING'],
+    ]
+    expect(rankCrossSells(lists, [])).toEqual(['BINDING', 'WAX', 'GRIP'])
+  })
 })
 
 describe('what fits in the demo shop', () => {

@@ -138,6 +138,21 @@ describe('the cart with another variant', () => {
     expect(merged(aStock(5))[0]?.quantity).toBe(5)
   })
 
+  test('R4.43: the same variant with another quantity is the same line', () => {
+    const { lines } = withVariant(aCart([line]), 1, { product, variant: red180, quantity: 5 })
+    expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([[1, 5]])
+  })
+
+  test('it has the stock of what it is now, and its picture where there is one', () => {
+    const changed = (variant = red190) =>
+      withVariant(aCart([{ ...line, image: 'red.jpg' }]), 1, { product, variant, quantity: 1 }).lines[0]
+    expect(changed({ ...red190, stock: aStock(3), image: null })).toMatchObject({
+      maxQuantity: 3,
+      image: 'red.jpg',
+    })
+    expect(changed({ ...red190, image: 'red-190.jpg' })?.image).toBe('red-190.jpg')
+  })
+
   test('a line that is gone changes nothing', () => {
     const cart = aCart([line])
     expect(withVariant(cart, 9, { product, variant: red190, quantity: 1 })).toBe(cart)

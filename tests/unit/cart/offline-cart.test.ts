@@ -160,6 +160,15 @@ describe('without a connection', () => {
     expect(totals.subtotal).toBe(confirmed.totals.subtotal + 2 * 250_00)
   })
 
+  test('a member of which none is wanted is not sent, whether the cart has it or not', () => {
+    const group = aGroup('A', 'C', 'CUP')
+    const members = group.selections.members.map((one) => (one.sku === 'CUP' ? one : { ...one, quantity: 0 }))
+    const step = { ...group, selections: { ...group.selections, members } }
+    expect(toCartChanges(afterStep(noOfflineChanges, confirmed, step)).changes).toEqual([
+      { sku: 'GROUP', parentSku: 'GROUP', quantity: 2, ...aGroup('CUP').selections },
+    ])
+  })
+
   test('a member that is in the cart with a text of its own is another line', () => {
     const engraved = aCart([aCartLine({ id: 7, sku: 'A', selections: engraving })])
     const offline = afterStep(noOfflineChanges, engraved, aGroup('A'))

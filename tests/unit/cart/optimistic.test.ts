@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyCart } from '#shared/cart/cart.ts'
-import { withLine, withoutLine, withQuantity } from '#shared/cart/optimistic.ts'
+import { FIRST_OFFLINE_ID, isOnItsWay, withLine, withoutLine, withQuantity } from '#shared/cart/optimistic.ts'
 import { aCart, aCartLine } from '#tests/support/builders.ts'
 
 const line = aCartLine({ id: 7, sku: 'A', quantity: 2, unitPrice: 100_00 })
@@ -13,6 +13,8 @@ describe('withLine', () => {
       ['B', -1],
       ['C', -2],
     ])
+    const ids = [...cart.lines.map(({ id }) => id), FIRST_OFFLINE_ID]
+    expect(ids.map(isOnItsWay)).toEqual([false, true, true, false])
   })
 
   test('the same product adds to its line', () => {

@@ -19,8 +19,9 @@ test('a value as large as the whole cache is kept, and it alone', () => {
 
 test('a value larger than the whole cache is not kept, and replacing a value frees its bytes', () => {
   const cache = createMemoryCache<string>(100)
-  cache.set('huge', 'H', 101)
   cache.set('a', 'A', 90)
+  cache.set('huge', 'H', 101)
+  expect(cache.get('a')).toBe('A')
   cache.set('a', 'A2', 10)
   cache.set('b', 'B', 90)
   expect([cache.get('huge'), cache.get('a'), cache.get('b')]).toEqual([undefined, 'A2', 'B'])

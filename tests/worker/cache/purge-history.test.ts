@@ -35,6 +35,18 @@ test.each([0, 23, 25, 43])('%i bytes are no history', (length) => {
   expect(() => fromBytes(new ArrayBuffer(length))).toThrow('not a purge history')
 })
 
+test('two tags with the same hash share the higher numbers', () => {
+  const rows = [
+    { tag: 'P329599', hard: 5, soft: 2 },
+    { tag: 'P532382', hard: 3, soft: 4 },
+  ]
+  const history = createHistory({ sequence: 7, floor: 1, tags: rows })
+  expect(rows.map(({ tag }) => findPurge(history, tag))).toEqual([
+    { hard: 5, soft: 4 },
+    { hard: 5, soft: 4 },
+  ])
+})
+
 test('a hundred thousand products have a hash of their own, but for a few pairs', () => {
   const rows = Array.from({ length: 100_000 }, (_, id) => ({ tag: `P${id}`, hard: id + 1, soft: 0 }))
   const { hashes } = createHistory({ sequence: 7, floor: 3, tags: rows })

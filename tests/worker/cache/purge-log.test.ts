@@ -114,6 +114,15 @@ test('a copy whose changes do not continue it counts everything before them as p
   expect(mergeChanges(before, { ...changes, since: 5 }).floor).toBe(1)
 })
 
+test('an answer with a history that is older than the copy takes nothing from it', () => {
+  const tags = [{ tag: 'P1', hard: 10, soft: 0 }]
+  const copy = mergeChanges(null, { since: 5, sequence: 10, floor: 5, tags })
+  const history = createHistory({ sequence: 8, floor: 1, tags: [{ tag: 'P2', hard: 8, soft: 0 }] })
+  const merged = mergeChanges(copy, { since: 8, sequence: 9, floor: 1, tags: [], history })
+  expect(merged).toMatchObject({ sequence: 10, floor: 5 })
+  expect([purgedOf('P1', merged)?.hard, purgedOf('P2', merged)?.hard]).toEqual([10, 8])
+})
+
 test('an answer says from which number on it is complete: the last one before', async () => {
   const log = aLog('since')
   const first = await log.purge({ tags: ['P1'], soft: false }, Number.MAX_SAFE_INTEGER)
