@@ -42,6 +42,16 @@ test('what is found is told to those who do not see it', async ({ page, shop }) 
   await expect(page.getByRole('search').getByRole('status')).toContainText(suggested)
 })
 
+test('a suggested product that is sold out says so', async ({ page, shop }) => {
+  await shop.open('/')
+  await shop.searchField().fill('DEMO-OOS')
+  const product = page
+    .getByRole('group', { name: shop.t()('search.products') })
+    .getByRole('option')
+    .first()
+  await expect(product).toHaveText(new RegExp(` ${shop.t()('card.soldOut')}`)) // a word of its own to those who hear it, too
+})
+
 test('while other words are asked for, the suggestions speak of those that were answered', async ({
   page,
   shop,

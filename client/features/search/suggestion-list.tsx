@@ -53,7 +53,8 @@ export function SuggestionList({ answer, listId, active, links }: SuggestionList
           <a key={card.sku} href={card.path} {...option(firstProduct + at)}>
             <Picture file={card.image} size={imageSizes.cart} alt="" ground />
             <span>
-              <MarkedText text={fullName(card)} query={query} />
+              <MarkedText text={fullName(card)} query={query} />{' '}
+              {card.stock === 'out_of_stock' && <small>{t('card.soldOut')}</small>}
             </span>
             <CardPrice card={card} />
           </a>

@@ -105,10 +105,13 @@ describe('price and quantity', () => {
 })
 
 describe('bundles', () => {
-  test('R4.37 a bundle with a sold-out child is not added', () => {
+  test.each([
+    ['a sold-out child', soldOut],
+    ['one that is sold out and not counted', { ...soldOut, quantity: null }],
+  ])('R4.37 a bundle with %s is not added', (_, stock) => {
     const members = [
       { stock: aStock(9), quantity: 1, inCart: 0 },
-      { stock: soldOut, quantity: 1, inCart: 0 },
+      { stock, quantity: 1, inCart: 0 },
     ]
     expect(plan({ members }).kind).toBe('outOfStock')
   })
