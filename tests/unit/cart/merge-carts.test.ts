@@ -58,7 +58,7 @@ describe('planMerge', () => {
     },
   )
 
-  test('R4.61 carts number their lines for themselves: the same number does not make other initials the same', () => {
+  test('R4.59 carts number their lines for themselves: the same number does not make other initials the same', () => {
     const printed = (value: string) =>
       aMergeLine({ serverId: '5', options: { ...noLineOptions, custom: [{ optionId: '1', value }] } })
     expect(planMerge([printed('ÅB')], [printed('KN')], login)).toMatchObject([{ serverId: null }])
