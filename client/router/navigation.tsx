@@ -127,7 +127,7 @@ function recordPlaces({ visits, positions, lastName }: Tracked): () => void {
     positions.current.set(placeOf(current, location.hash), { ...startPosition, scrollY: window.scrollY })
     positions.current.delete(placeOf(current, link.hash)) // the browser scrolls there by itself
   }
-  recordScroll() // the shopper may have scrolled before React came, which that started
+  recordScroll() // a first scroll is what starts React, and may be over by now
   addEventListener('scroll', recordScroll, { passive: true })
   addEventListener('click', recordLink, true)
   addEventListener('focusin', recordFocus)
