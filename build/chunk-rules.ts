@@ -20,7 +20,6 @@ export const chunkRules: ChunkRule[] = [
       'client/api/saves-data',
       'client/ui/failed-pictures',
       'client/ui/when-idle',
-      'placeholder-image',
       'node_modules/@fontsource-variable/',
     ],
     priority: 2,
@@ -105,7 +104,6 @@ export const chunkRules: ChunkRule[] = [
     include: [
       'client/pages/account/account-page',
       'client/pages/account/account-entry',
-      'client/pages/account/order-query',
       'client/ui/hidden-fields',
     ],
     priority: 2,
@@ -128,12 +126,7 @@ export const chunkRules: ChunkRule[] = [
   },
   {
     name: 'login', // whose session and prices the device has: each is too small for a request of its own
-    include: [
-      'client/features/account/read-customer',
-      'client/outbox/logged-in',
-      'client/shop-ui/group-prices/price-owner',
-      'shared/account/account-path',
-    ],
+    include: ['client/features/account/read-customer', 'client/shop-ui/group-prices/price-owner'],
     priority: 2,
   },
   {
@@ -200,10 +193,8 @@ export const chunkRules: ChunkRule[] = [
       'client/shop-ui/',
       'client/pages/index',
       'client/pages/error/',
-      'client/pages/account/session-mark',
       'client/features/newsletter/newsletter-form',
       'client/features/outbox/use-filled',
-      'client/outbox/outbox-events',
       'client/outbox/outbox-mark',
       'client/outbox/load-take-later',
       'client/features/ski-finder/for-skier',
@@ -240,7 +231,6 @@ export const chunkRules: ChunkRule[] = [
       'node_modules/zod/',
       'client/shop-ui/product-options/size-guide-dialog',
       'client/shop-ui/product-options/size-table',
-      'shared/cart/cart-codes',
       'shared/catalogue/range-scale',
       'shared/cart/edit-mode',
       'shared/cart/offline-cart',

@@ -28,12 +28,11 @@ const SIGNS_OF_USE = [
 /** What the document shows, whatever address the shopper has gone back to when React comes. */
 const address = location.pathname + location.search
 let isStarted = false
-let isPreloaded = false
 /** Whether the last tap or key leads to another document. */
 let isLeaving = false
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, onUse)
-addEventListener('pointerover', ({ pointerType }) => pointerType !== 'mouse' && preload())
+addEventListener('touchstart', preload, { once: true })
 addEventListener('click', keepPress)
 for (const event of ['click', 'submit'] as const) addEventListener(event, noteLeaving)
 addEventListener('beforeinstallprompt', keepInstallPrompt)
@@ -66,27 +65,25 @@ function startWhereNeeded(): boolean {
  * scrolls, the browser sends `pointercancel`; a page that opens at a fragment sends `scroll`. A page that is being left needs no React.
  */
 function onUse(event: Event): void {
-  if (isOfRestingMouse(event)) return
+  if (isOfRestingMouse(event as MouseEvent)) return // other events have no movement
   isLeaving = false
   afterPaint(() => isLeaving || start())
 }
 
 /** Browsers also send `mousemove`, without any movement, when a page comes up below the mouse. */
-function isOfRestingMouse(event: Event): boolean {
-  const { type, movementX, movementY } = event as MouseEvent // other events have no movement
-  return type === 'mousemove' && !movementX && !movementY
+function isOfRestingMouse(event: MouseEvent): boolean {
+  return event.type === 'mousemove' && !event.movementX && !event.movementY
 }
 
 /** Called for the links and forms that the browser follows itself. */
 function noteLeaving({ type, target, defaultPrevented }: Event): void {
-  const link = target instanceof Element && target.closest('a[href]:not([href^="#"],[target],[download])')
+  const link = target instanceof Element && target.closest('a[href]:not([href^="#"])')
   isLeaving = !defaultPrevented && (type === 'submit' || Boolean(link))
 }
 
 /** Loads React's file without running it. */
 function preload(): void {
-  if (isPreloaded || isStarted || savesData()) return
-  isPreloaded = true
+  if (isStarted || savesData()) return
   const href = document.querySelector<HTMLElement>('[data-entry]')?.dataset.entry // written by the worker
   document.head.append(createLink({ rel: 'modulepreload', href }))
 }
@@ -111,7 +108,7 @@ function keepInstallPrompt(event: BeforeInstallPromptEvent): void {
 
 /** The page works without React, because its links and forms are native: what has waited is done so. The next press tries again. */
 function reportFailure(error: unknown): void {
-  console.error('hydration did not start', error)
+  console.error('hydration failed', error)
   isStarted = false
   releaseKeptPresses()
   for (const sign of ['pointerup', 'keydown'] as const) addEventListener(sign, onUse)

@@ -6,5 +6,5 @@ interface Connection {
 /** Whether the shopper asks for little data (Save-Data) or has a 2G connection: then nothing is loaded that can be done without. */
 export const savesData = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection } // not in every browser
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'))
 }

@@ -1,9 +1,8 @@
 import { readDevice } from '../storage/starter-storage.ts'
 import { storeOfDocument } from './store-of-document.ts'
 
-/** Shows the stored cart count at the first paint, as a custom property that CSS displays. */
+/** Shows the cart's badge at the first paint, as a custom property that CSS displays. */
 export function paintCartBadge(): void {
-  const { style } = document.documentElement
-  const count = Number(readDevice(`skare:cart-count:${storeOfDocument()}`))
-  style.setProperty('--cart-count', count > 0 ? `"${count > 99 ? '99+' : count}"` : '')
+  const text = readDevice(`skare:cart-badge:${storeOfDocument()}`)
+  document.documentElement.style.setProperty('--cart-badge', text && `"${text}"`)
 }

@@ -2,7 +2,7 @@ import font from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk
 import { readDevice, writeDevice } from '../storage/starter-storage.ts'
 import { afterFirstScreen } from './moments.ts'
 
-const FONT = 'Schibsted Grotesk'
+const FONT = 'Schibsted'
 
 /** Key of the URL of the font that this device has loaded before. */
 const FONT_KEY = 'skare:font'
@@ -13,18 +13,15 @@ const FONT_KEY = 'skare:font'
  */
 export function loadShopFont(): void {
   if (readDevice(FONT_KEY) === font) loadFont(showFont)
-  else afterFirstScreen(() => loadFont(hasCoarsePointer() ? keepFont : showFont))
+  else afterFirstScreen(() => loadFont(matchMedia('(pointer:coarse)').matches ? keepFont : showFont))
 }
 
 function loadFont(show: (face: FontFace) => void): void {
-  const face = new FontFace(FONT, `url(${font})`, { weight: '400 900' })
-  face
+  new FontFace(FONT, `url(${font})`, { weight: '400 900' })
     .load()
-    .then(() => {
-      show(face)
-      writeDevice(FONT_KEY, font)
-    })
-    .catch(keepFallbackFont)
+    .then(show)
+    .then(() => writeDevice(FONT_KEY, font))
+    .catch(console.info) // the fallback font stays, or its file is not remembered
 }
 
 /**
@@ -33,18 +30,10 @@ function loadFont(show: (face: FontFace) => void): void {
  */
 function showFont(face: FontFace): void {
   document.fonts.add(face)
-  document.documentElement.style.setProperty('--shop-font', `"${FONT}",`)
+  document.documentElement.style.setProperty('--shop-font', `${FONT},`)
 }
 
 /** That layout would hold up a tap on a phone for a fifth of a second: there the next page brings the font, which is laid out anyway. */
 function keepFont(face: FontFace): void {
   window.showShopFont = () => showFont(face)
 }
-
-/** Phones and tablets, where fingers point; their processors are slower than those of desks. */
-function hasCoarsePointer(): boolean {
-  return matchMedia('(pointer:coarse)').matches
-}
-
-/** The font failed, or storage is blocked: the fallback font stays. */
-function keepFallbackFont(): void {}

@@ -1,5 +1,5 @@
 import { readDevice, readTab } from '../storage/starter-storage.ts'
-import type { DeviceKey } from '../storage/storage-keys.ts'
+import type { DeviceKey, TabKey } from '../storage/storage-keys.ts'
 import { storeOfDocument } from './store-of-document.ts'
 
 /** What this device keeps, and a page does not show or send before React is there. */
@@ -10,6 +10,8 @@ const keptOnDevice = (): DeviceKey[] => [
   `skare:cart-changes:${storeOfDocument()}`,
 ]
 
+const keptInTab = (): TabKey[] => ['skare:gathered', `skare:cart-unanswered:${storeOfDocument()}`]
+
 /**
  * Whether React is needed before the page is used: a part of it is live (`live-pages.ts`), something is kept that it shows, or the
  * browser has scrolled it, as after a reload.
@@ -18,8 +20,7 @@ export function needsReact(): boolean {
   return Boolean(
     document.querySelector('[data-live-part]') ||
       keptOnDevice().some(readDevice) ||
-      readTab('skare:gathered') ||
-      readTab(`skare:cart-unanswered:${storeOfDocument()}`) ||
+      keptInTab().some(readTab) ||
       readTab('skare:session-end') === 'pending' ||
       scrollY,
   )

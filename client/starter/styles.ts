@@ -10,12 +10,12 @@ let stylesheet: HTMLLinkElement | undefined
  */
 export function loadStylesheet(): void {
   const styles = document.querySelector<HTMLStyleElement>('style[data-href]')
-  const href = styles?.dataset.href
-  if (!styles || !href) return
+  if (!styles) return
+  const { href } = styles.dataset
   delete styles.dataset.href
   const onload = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no other way
-    document.cookie = `skare-styles=${href.split('/').pop()}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`
+    document.cookie = `skare-styles=${href?.split('/').pop()}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`
   }
   stylesheet = createLink({ rel: 'stylesheet', media: 'print', href, onload })
   styles.after(stylesheet)

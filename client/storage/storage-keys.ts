@@ -6,7 +6,7 @@ import type { StoreCode } from '#shared/store-views.ts'
  */
 export type DeviceKey =
   | 'skare:font' // address of the font that came last · client/starter/font.ts
-  | `skare:cart-count:${StoreCode}` // number on the cart's badge · features/cart/stored-cart.ts; the starter reads it
+  | `skare:cart-badge:${StoreCode}` // text on the cart's badge · features/cart/stored-cart.ts; the starter reads it
   | `skare:cart:${StoreCode}` // the cart as last confirmed, JSON · features/cart/stored-cart.ts
   | `skare:cart-changes:${StoreCode}` // changes of the cart made without a connection, JSON · features/cart/offline-changes.ts
   | `skare:cart-later:${StoreCode}` // lines saved for later, JSON · features/cart/saved-for-later.ts

@@ -42,7 +42,7 @@ const controls: Control[] = [
     selector: '.buy-form button[type=submit]',
     isDone: async (page) =>
       page.url().endsWith('/varukorg') ||
-      (await page.evaluate(() => localStorage.getItem('skare:cart-count:sv') === '1')),
+      (await page.evaluate(() => localStorage.getItem('skare:cart-badge:sv') === '1')),
   },
 ]
 

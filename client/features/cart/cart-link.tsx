@@ -9,10 +9,8 @@ import { browserPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AddedPanel } from './added.ts'
 import { lastAdded } from './last-added.ts'
-import { countOf, hasOfflineChanges } from './stored-cart.ts'
+import { badgeOf, countOf, hasOfflineChanges } from './stored-cart.ts'
 import { useCart, useCartOfOtherTabs } from './use-cart.ts'
-
-const MAX_SHOWN = 99
 
 const CartPanel = browserPart(() =>
   withMessages(
@@ -24,7 +22,7 @@ const CartPanel = browserPart(() =>
 
 /**
  * The way to the cart: a link to its page, which React makes open the panel. Before React its badge is what the starter
- * knows of this device (`--cart-count`).
+ * knows of this device (`--cart-badge`).
  */
 export function CartLink() {
   const { t, to, store } = useShop()
@@ -65,7 +63,7 @@ export function CartLink() {
         <span>{t('nav.cart')}</span>
         {isHydrated && count > 0 && (
           <>
-            <b aria-hidden="true">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</b>
+            <b aria-hidden="true">{badgeOf(count)}</b>
             <span className="visually-hidden">{t('cart.count', { count })}</span>
           </>
         )}

@@ -20,7 +20,7 @@ import { parseStored } from '../../storage/parse-stored.ts'
 import { withLock } from '../../storage/with-lock.ts'
 import { createStore } from '../../ui/create-store.ts'
 import { type CartChange, pendingChanges } from './pending-changes.ts'
-import { offlineChangesKey, readStoredCart, recordOfflineChanges, writeCount } from './stored-cart.ts'
+import { offlineChangesKey, readStoredCart, recordOfflineChanges, writeBadge } from './stored-cart.ts'
 
 export type OfflineChanges = ReturnType<typeof createOfflineChanges>
 
@@ -66,7 +66,7 @@ function createOfflineChanges(store: StoreView) {
       const confirmed = readStoredCart(store) ?? emptyCart
       const offline = afterStep(withId(kept.read()), confirmed, step)
       write(offline)
-      writeCount(store, withOfflineChanges(confirmed, offline))
+      writeBadge(store, withOfflineChanges(confirmed, offline))
     },
 
     /** Forgets what an order carries from here on, which tells the shop. After another change all stay: rather twice in the cart than lost. */

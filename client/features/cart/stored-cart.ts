@@ -5,9 +5,15 @@ import type { StoreCode, StoreView } from '#shared/store-views.ts'
 import { deviceStorage, tabStorage } from '../../storage/device-storage.ts'
 import { parseStored } from '../../storage/parse-stored.ts'
 
-/** The number on the cart's badge. */
+const MAX_SHOWN = 99
+
+/** The number of the cart. */
 export const countOf = (cart: Cart | undefined, store: StoreView): number =>
   cart ? cartCount(cart.lines, store) : 0
+
+/** The text on the cart's badge: none for an empty cart. */
+export const badgeOf = (count: number): string =>
+  count > MAX_SHOWN ? `${MAX_SHOWN}+` : count > 0 ? String(count) : ''
 
 /** Where the device keeps a store's cart. Other tabs hear of a change by the storage event of this key. */
 export const storedCartKey = ({ code }: StoreView) => `skare:cart:${code}` as const
@@ -37,14 +43,14 @@ export const recordOfflineChanges = ({ code }: StoreView, hasChanges: boolean): 
 export const hasOfflineChanges = (store: StoreView): boolean =>
   keptInTab.has(store.code) || deviceStorage.getItem(offlineChangesKey(store)) !== null
 
-/** Keeps the number on the badge for the starter, which paints it before React. */
-export const writeCount = (store: StoreView, cart: Cart): void =>
-  void deviceStorage.setItem(`skare:cart-count:${store.code}`, String(countOf(cart, store)))
+/** Keeps the badge for the starter, which paints it before React. */
+export const writeBadge = (store: StoreView, cart: Cart): void =>
+  void deviceStorage.setItem(`skare:cart-badge:${store.code}`, badgeOf(countOf(cart, store)))
 
 /** Keeps the cart for the next visit. */
 export function writeStoredCart(store: StoreView, cart: Cart): void {
   void deviceStorage.setItem(storedCartKey(store), JSON.stringify({ ...cart, savedAt: new Date() }))
-  writeCount(store, cart)
+  writeBadge(store, cart)
 }
 
 let parsed: { text: string | null; cart: StoredCart | undefined } = { text: null, cart: undefined }

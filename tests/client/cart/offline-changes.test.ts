@@ -40,7 +40,7 @@ describe('changes of the cart without a connection', () => {
   test('outlive the browser, with the number on the badge', async () => {
     const first = await open()
     first.keep(five)
-    expect(stored.get('skare:cart-count:sv')).toBe('5')
+    expect(stored.get('skare:cart-badge:sv')).toBe('5')
     vi.resetModules()
     const { pendingChanges } = await import('#client/features/cart/pending-changes.ts')
     await open()

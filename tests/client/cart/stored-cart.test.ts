@@ -24,6 +24,6 @@ test.each([
   async (cartCountType, shown) => {
     const { writeStoredCart } = await import('#client/features/cart/stored-cart.ts')
     writeStoredCart({ ...sv, cartCountType }, cart)
-    expect(stored.get('skare:cart-count:sv')).toBe(shown)
+    expect(stored.get('skare:cart-badge:sv')).toBe(shown)
   },
 )

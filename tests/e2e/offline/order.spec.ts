@@ -23,7 +23,7 @@ for (const code of storeCodes) {
       await controlled(page)
       await open(page, shop.url('/p/DEMO-SALE/x', code))
       await addToCart(page)
-      await page.waitForFunction((key) => localStorage.getItem(key) === '1', `skare:cart-count:${code}`) // the shop has answered
+      await page.waitForFunction((key) => localStorage.getItem(key) === '1', `skare:cart-badge:${code}`) // the shop has answered
       await open(page, shop.url('/p/DEMO-EXTERNAL/x', code))
       await page.waitForFunction((key) => localStorage.getItem(key), `skare:checkout-terms:${code}`)
 
