@@ -331,9 +331,7 @@ test.describe('the data that such a document leaves out', () => {
     expectFaults,
   }) => {
     expectFaults(/_data\/klader|ERR_FAILED|hydration failed/)
-    const failed = page.waitForEvent('console', (message) =>
-      message.text().includes('hydration failed'),
-    )
+    const failed = page.waitForEvent('console', (message) => message.text().includes('hydration failed'))
     await page.route('**/_data/**', (route) => route.abort(), { times: 1 })
     await page.goto(shop.url('/klader'))
     await giveSignOfUse(page)
