@@ -1,6 +1,9 @@
-/** When the page and its pictures are loaded and painted: a fast network brings them before the first paint, and nothing may share its time. */
+/**
+ * When the page and its pictures are loaded and on the screen: a fast network brings them before the first paint, and nothing may share its time.
+ * The screen has a frame when the next one begins.
+ */
 export function afterFirstScreen(work: () => void): void {
-  whenLoaded(() => afterPaint(work))
+  whenLoaded(() => afterPaint(() => afterPaint(work)))
 }
 
 export function afterPaint(work: () => void): void {
