@@ -3,7 +3,7 @@ import { paintCartBadge } from './starter/cart-badge.ts'
 import { createLink } from './starter/create-link.ts'
 import { loadShopFont } from './starter/font.ts'
 import { keepPress, releaseKeptPresses } from './starter/keep-presses.ts'
-import { afterFirstScreen, afterPaint, whenLoaded } from './starter/moments.ts'
+import { afterFirstScreen, afterPaint } from './starter/moments.ts'
 import { needsReact } from './starter/needs-react.ts'
 import { loadRestOfStyles, loadStylesheet, showRestOfStyles } from './starter/styles.ts'
 import { watchFailedPictures } from './ui/failed-pictures.ts'
@@ -45,7 +45,7 @@ showRestOfStyles()
 afterFirstScreen(loadStylesheet)
 if (document.querySelector('.offline-page'))
   start() // the shell: React brings the page
-else whenLoaded(() => whenIdle(() => startWhereNeeded() || preload()))
+else afterFirstScreen(() => whenIdle(() => startWhereNeeded() || preload()))
 
 /** What the device keeps may have changed since the document was shown: the cart, who the shopper is, what waits to be sent. */
 function followDevice(): void {

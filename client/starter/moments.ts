@@ -10,7 +10,7 @@ export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }
 
-export function whenLoaded(work: () => void): void {
+function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') work()
   else addEventListener('load', work, { once: true })
 }

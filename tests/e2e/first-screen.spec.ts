@@ -204,14 +204,15 @@ test('the rest of the styles comes when the page is there, and hides nothing on 
   await expect(footer).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('where the network is faster than the first paint, font and stylesheet wait for it', async ({
+test('where the network is faster than the first paint, font, stylesheet and React wait for it', async ({
   page,
   shop,
 }) => {
   const asked: string[] = []
   page.on(
     'request',
-    (request) => /\.woff2$|\/index-[^/]*\.css$/.test(request.url()) && asked.push(request.url()),
+    (request) =>
+      /\.woff2$|\/index-[^/]*\.css$|\/shop-[^/]*\.js$/.test(request.url()) && asked.push(request.url()),
   )
   await page.addInitScript(() => {
     const frames: FrameRequestCallback[] = []
@@ -226,7 +227,7 @@ test('where the network is faster than the first paint, font and stylesheet wait
   await page.waitForTimeout(500)
   expect(asked).toEqual([])
   await showFrame()
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => asked.length).toBe(3)
 })
 
 test.describe('on a phone the rest of the styles waits', () => {
