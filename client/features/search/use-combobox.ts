@@ -15,7 +15,7 @@ interface ComboboxState {
 }
 
 /**
- * Makes the field of the form a combobox (WAI-ARIA). The arrow keys choose an option, Enter follows it, Escape closes the panel.
+ * Makes the field of the form a combobox (WAI-ARIA). The arrow keys choose an option, Enter follows it, Escape closes the panel and an arrow opens it again.
  * After the last option comes none, then the first.
  */
 export function useCombobox(
@@ -41,7 +41,9 @@ export function useCombobox(
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && isOpen) setActive(((active + 1 + step + links + 1) % (links + 1)) - 1)
+    if (step && !isShown)
+      form.current?.dispatchEvent(new Event('input')) // as if it were typed again
+    else if (step && isOpen) setActive(((active + 1 + step + links + 1) % (links + 1)) - 1)
     else if (event.key === 'Enter' && isOpen && active >= 0)
       document.getElementById(`${listId}${active}`)?.click()
     else if (event.key === 'Escape' && isShown) closePanel('search')
