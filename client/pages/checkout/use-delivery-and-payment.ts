@@ -79,12 +79,16 @@ export function useDeliveryAndPayment({
     }
   }
 
-  /** A gift card or coupon has come or gone: what is free is paid for in other ways. */
-  const sendAgain = useEffectEvent((isFreeNow: boolean) => {
-    if (isOrdering || !paymentMethods || terms.isFree === isFreeNow) return
+  /** Another cart, such as that of a customer who has logged in in another tab: the shop knows no delivery of it. */
+  const lacksDelivery =
+    !isVirtualCart(confirmedCart) && confirmedCart.totals.shipping === null && !hasUnsentDelivery
+
+  /** A gift card or coupon has come or gone: what is free is paid for in other ways. Or the delivery was that of another cart. */
+  const sendAgain = useEffectEvent((isFreeNow: boolean, isUndelivered: boolean) => {
+    if (isOrdering || !paymentMethods || (terms.isFree === isFreeNow && !isUndelivered)) return
     sendDelivery(currentDetails).catch(invalidate) // the step of the delivery sends, too
   })
-  useEffect(() => sendAgain(isFree), [isFree])
+  useEffect(() => sendAgain(isFree, lacksDelivery), [isFree, lacksDelivery])
 
   /** Where an order was refused for a way to pay, or for what it costs, the shop is asked for those of now. */
   async function resendAfter(refusal: unknown): Promise<void> {

@@ -217,6 +217,29 @@ test('when nothing is left to be paid by now, or something is again, it is asked
   await vi.waitFor(() => expect(checkout.delivery.paymentMethods).toBeNull())
 })
 
+test('another cart, of which the shop knows no delivery, is sent what was chosen', async () => {
+  const withDelivery = { ...cart, totals: { ...cart.totals, shipping: 149_00 } }
+  const ofCustomer = { ...cart, totals: { ...cart.totals, shipping: null } }
+  await show(withDelivery)
+  await send()
+  await show(ofCustomer)
+  expect(bodies()).toHaveLength(2)
+  await show(withDelivery)
+  fetched.mockRejectedValue(new TypeError('offline'))
+  await show(ofCustomer)
+  await vi.waitFor(() => expect(checkout.delivery.paymentMethods).toBeNull())
+})
+
+test('a cart without goods to deliver lacks no delivery', async () => {
+  const virtual = aCart([aCartLine({ type: 'virtual' })])
+  const free = { ...virtual, totals: { ...virtual.totals, grandTotal: 0 } }
+  fetched.mockImplementation(async () => Response.json({ cart: free, paymentMethods }))
+  await show(virtual)
+  await send()
+  await show(free)
+  expect(bodies()).toHaveLength(1)
+})
+
 test('the shop is told the service point, and none of a parcel to the door or of a virtual cart', async () => {
   await send()
   await enter(toDoor)
