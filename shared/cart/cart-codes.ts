@@ -4,6 +4,9 @@ import type { MessageParams } from '../i18n/translate.ts'
 /** What takes something off the sum of a cart by a code. */
 export type CodeKind = 'coupon' | 'gift-card'
 
+/** The letters that a code has at most. */
+export const MAX_CODE_LENGTH = 64
+
 /** Tells the balance of a gift card. */
 export const BALANCE_TEXT = 'cart.balance' satisfies MessageKey
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
-import { BALANCE_TEXT, type CodeFormResult, type CodeKind } from '#shared/cart/cart-codes.ts'
+import { BALANCE_TEXT, type CodeFormResult, type CodeKind, MAX_CODE_LENGTH } from '#shared/cart/cart-codes.ts'
 import { callApi, codeOf } from '../../api/call-api.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -136,6 +136,7 @@ function CodeForm({ kind, label, codeResult }: CodeFormProps) {
         defaultValue={mine?.code}
         autoFocus={mine !== null} // what the document has to say is said here
         error={said?.isFault ? said.text : undefined}
+        maxLength={MAX_CODE_LENGTH}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { CartCodes } from '#client/features/cart/cart-codes.tsx'
+import { cartCodeSchema } from '#shared/api/cart-code.ts'
 import { aCart } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { createRenderedPage } from '#tests/support/rendered-page.ts'
@@ -24,5 +25,18 @@ test.each([
   await page.type(field, typedThen)
   await page.run(() => answer.resolve([]))
   expect(field?.value).toBe(left)
+  await page.render(null)
+})
+
+test('what is longer than any code is not taken by the fields: the shop could not read it', async () => {
+  const page = createRenderedPage()
+  await page.render(inShop(<CartCodes cart={aCart()} />))
+  const fields = [...page.main.querySelectorAll('input')].filter(({ name }) => name === 'code')
+  const longest = fields.map(({ maxLength }) => 'A'.repeat(maxLength))
+  expect(longest).toHaveLength(2)
+  for (const code of longest) {
+    expect(cartCodeSchema.safeParse({ code }).success).toBe(true)
+    expect(cartCodeSchema.safeParse({ code: `${code}A` }).success).toBe(false)
+  }
   await page.render(null)
 })
