@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mailWaiting } from '#platform/commerce/back-in-stock.ts'
 import { storeOfCode } from '#platform/commerce/stores.ts'
 import { backInStockMail } from '#platform/mails/back-in-stock-mail.ts'
 import { call, get, post, prepareShop } from './commerce-fixture.ts'
@@ -40,6 +41,28 @@ describe('a mail when a product can be bought again', () => {
     await wait('OOS', ASA, '?storeCode=en')
     await setStock('OOS', 4)
     expect(await mails()).toMatchObject([{ subject: 'Sold out pole is back in stock' }])
+  })
+
+  test('is in the language of the store in which each of them asked', async () => {
+    await wait('OOS')
+    await wait('OOS', 'abroad@example.com', '?storeCode=en')
+    await setStock('OOS', 4)
+    expect((await mails()).map(({ recipient, subject }) => [recipient, subject]).toSorted()).toEqual([
+      ['abroad@example.com', 'Sold out pole is back in stock'],
+      [ASA, 'Sold out pole finns i lager igen'],
+    ])
+  })
+
+  test.each([
+    ['RACE-187', 'https://skare.example/race?childSku=RACE-187'],
+    ['WAX', 'https://skare.example/wax'],
+  ])('leads to what was asked for: %s', async (sku, url) => {
+    await setStock(sku, 0)
+    await wait(sku)
+    await env.DB.prepare('UPDATE stock_item SET qty = 4, is_in_stock = 1 WHERE sku = ?').bind(sku).run()
+    const origins = JSON.stringify({ sv: 'https://skare.example' })
+    await mailWaiting(env.DB, [sku], { at: '2026-03-01 10:00:00', origins })
+    expect((await mails())[0]?.body.split(/\s+/)).toContain(url)
   })
 
   test('goes to each of ten who wait', async () => {

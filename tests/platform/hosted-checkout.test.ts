@@ -6,6 +6,7 @@ import { hostedOrderId } from '#platform/commerce/orders/place-order.ts'
 import { renderHostedForm } from '#platform/commerce/payment/hosted-form.ts'
 import { closeSession, returnPayment } from '#platform/commerce/payment/hosted-sessions.ts'
 import { hostedTexts } from '#platform/commerce/payment/hosted-texts.ts'
+import { completeUnclaimed } from '#platform/commerce/payment/unclaimed-payments.ts'
 import type { Store } from '#platform/commerce/stores.ts'
 import { aCart, addLine, anAddress, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
@@ -470,7 +471,8 @@ describe('completing (R7.64)', () => {
     test('it is made, with its mail, and the shop that asks later hears of the same', async () => {
       const cartId = await aReadyCart({ WAX: 1 })
       await pay(await tokenOf(cartId))
-      await pass(10)
+      const soon = new Date(Date.now() + 10 * MINUTE)
+      await completeUnclaimed(env.DB, { moment: soon, shopOrigins: undefined })
       expect(await ordersOf(cartId)).toEqual([])
       await pass(20)
       await vi.waitFor(async () => expect(await ordersOf(cartId)).toHaveLength(1))

@@ -9,10 +9,13 @@ const DAY = 24 * HOUR
 function aWorld({ pollSeconds = 0 } = {}) {
   const clock = aClock()
   const log = aPurgeLog(clock)
-  const kv = aKv()
+  const state = { value: 'v1', loads: 0, failing: false, kvReads: 0 }
+  const kv = aKv(async (name, run) => {
+    if (name.startsWith('kv.get')) state.kvReads++
+    return run()
+  })
   const create = () => anInstance({ kv: kv.namespace, source: log, now: clock.now, pollSeconds })
   const one = create()
-  const state = { value: 'v1', loads: 0, failing: false }
   const options = {
     freshness: LISTING_FRESHNESS,
     tags: () => ['P1'],
@@ -30,15 +33,33 @@ function aWorld({ pollSeconds = 0 } = {}) {
   return Object.assign(state, { clock, log, kv, one, other: create(), options, fetch })
 }
 
-test('a value is loaded once and shared by the isolates through KV', async () => {
+test('a value is loaded once and shared by the isolates through KV, which each of them asks once', async () => {
   const world = aWorld()
-  expect([await world.fetch(), await world.fetch(), await world.fetch(world.other)]).toEqual([
-    'v1',
-    'v1',
-    'v1',
-  ])
+  const values: string[] = []
+  for (const instance of [world.one, world.one, world.other, world.other])
+    values.push(await world.fetch(instance))
+  expect(values).toEqual(['v1', 'v1', 'v1', 'v1'])
   expect(world.loads).toBe(1)
-  expect(world.other.notes).toEqual(['data product kv-fresh'])
+  expect(world.other.notes).toEqual(['data product kv-fresh', 'data product memory-fresh'])
+  expect(world.kvReads).toBe(2)
+})
+
+test('a value with a long name is kept under a key that KV takes', async () => {
+  const world = aWorld()
+  await world.one.data().fetch('x'.repeat(1000), world.options)
+  await world.one.settle()
+  expect([...world.kv.entries.keys()].map((key) => key.length <= 512)).toEqual([true])
+})
+
+test('a KV that cannot be written to costs a warning, not the value', async () => {
+  const kv = aKv(async (name, run) => {
+    if (name.startsWith('kv.put')) throw new Error('full')
+    return run()
+  })
+  const world = aWorld()
+  const one = anInstance({ kv: kv.namespace, source: world.log, now: world.clock.now })
+  expect(await world.fetch(one)).toBe('v1')
+  expect(one.warnings).toEqual(['cache.storeFailed'])
 })
 
 test('200 parallel misses make one upstream call', async () => {
@@ -102,7 +123,8 @@ test('what was loaded while the purge came in is neither kept nor shared', async
   await expect.poll(() => slow.load).toHaveBeenCalledOnce()
   world.value = 'v2'
   world.log.purge({ tags: ['P1'], soft: false })
-  const later = await world.one.data().fetch('product|1', world.options) // does not join what began before the purge
+  const impatient = world.one.data({ deadline: () => 50 }) // does not join what began before the purge
+  const later = await impatient.fetch('product|1', world.options)
   answer('v1')
   await underWay
   await world.one.settle()
@@ -157,10 +179,12 @@ test('a page that uses an older value counts as old as that value', async () => 
   const world = aWorld()
   await world.fetch()
   const { sequence } = await world.log.changesSince(0)
+  world.log.purge({ tags: ['P2'], soft: true })
+  await world.one.data().fetch('product|2', world.options) // younger
   world.log.purge({ tags: ['P1'], soft: true })
   world.failing = true
   const data = world.one.data()
-  await data.fetch('product|1', world.options)
+  for (const name of ['product|1', 'product|2']) await data.fetch(name, world.options)
   expect(data.usage).toMatchObject({ usesStale: true, epoch: sequence })
 })
 
@@ -181,6 +205,7 @@ test('what was softly purged is renewed before it is used, and stands in when th
   world.log.purge({ tags: ['P1'], soft: true })
   world.failing = true
   expect(await world.fetch()).toBe('v1')
+  expect(world.one.warnings).toEqual(['cache.servedStale'])
   world.failing = false
   world.value = 'v2'
   expect(await world.fetch()).toBe('v2')
@@ -290,27 +315,35 @@ test('a log that lost its storage makes everything older purged', async () => {
   expect(await world.fetch(heir)).toBe('v2')
 })
 
-test('what can be asked for without end stays out of KV: free searches and what is not there', async () => {
+test('what can be asked for without end stays out of KV: free searches, what is empty and what is not there', async () => {
   const world = aWorld()
   const missing = { freshSeconds: 60, staleSeconds: 0, errorSeconds: 60 }
   const data = world.one.data()
   await data.fetch('cards|free', { ...world.options, memoryOnly: true })
+  await data.fetch('cards|empty', { ...world.options, memoryOnly: (value) => value === 'v1' })
   await data.fetch('url|none', { ...world.options, freshnessOf: () => missing })
   await world.one.settle()
   expect(world.kv.entries.size).toBe(0)
+  await data.fetch('cards|some', { ...world.options, memoryOnly: (value) => value !== 'v1' })
+  await world.one.settle()
+  expect(world.kv.entries.size).toBe(1)
 })
 
-test('a request knows every tag it used, and how long all of it is fresh', async () => {
+test('a request knows every tag it used, and how long all of it is fresh, may be shown and is right', async () => {
   const world = aWorld()
   const data = world.one.data()
+  const validUntil = world.clock.now() + 20_000
   await data.fetch('a', world.options)
   await data.fetch('b', {
     ...world.options,
     tags: () => ['P2', 'C7'],
     freshness: { ...LISTING_FRESHNESS, freshSeconds: 10 },
+    validUntil: () => validUntil,
   })
+  await data.fetch('c', world.options)
   expect([...data.usage.tags]).toEqual(['P1', 'P2', 'C7'])
-  expect(data.usage.freshUntil).toBe(world.clock.now() + 10_000)
+  const freshUntil = world.clock.now() + 10_000
+  expect(data.usage).toMatchObject({ freshUntil, staleUntil: validUntil, validUntil })
 })
 
 test('what could not be renewed is left at that for ten seconds, however often it is asked for', async () => {
@@ -320,6 +353,7 @@ test('what could not be renewed is left at that for ten seconds, however often i
   world.failing = true
   for (let at = 0; at < 3; at += 1) expect(await world.fetch()).toBe('v1')
   expect(world.loads).toBe(2)
+  expect(world.one.warnings).toEqual(['cache.renewalFailed'])
   world.failing = false
   world.value = 'v2'
   world.clock.advance(10)

@@ -62,6 +62,15 @@ test('when KV has caught up, the copy is neither read nor written', async () => 
   expect(written()).toHaveLength(1)
 })
 
+test('what was renewed after a purge outlives its copy', async () => {
+  const world = await aWorld()
+  world.value = 'v2'
+  world.log.purge({ tags: ['P1'], soft: false })
+  await world.fetch(world.here)
+  world.clock.advance(121)
+  expect([await world.fetch(world.there), world.loads]).toEqual(['v2', 2])
+})
+
 test('a page that was renewed after a purge is shared in the same way', async () => {
   const world = await aWorld()
   const store = (instance: Instance, text: string) => {

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
+import { DAY_SECONDS } from '#shared/durations.ts'
 import { DEFAULT_FRESHNESS, lifeFrom } from '#worker/cache/freshness.ts'
+import type { PurgeSource } from '#worker/cache/purge/purge-copy.ts'
 import { aClock, aKv, anInstance, aPurgeLog, type Semaphore } from '../support/caches.ts'
+
+interface Storing {
+  memoryOnly?: boolean
+  freshUntil?: number
+  /** What happens while the page is made. */
+  meanwhile?: () => void
+}
 
 /** A KV whose operations are noted, with isolates over it. */
 function aWorld() {
@@ -12,17 +21,25 @@ function aWorld() {
     return run()
   }
   const kv = aKv(noted)
-  const createOne = () => anInstance({ kv: kv.namespace, source: log, now: clock.now })
+  const createOne = (source: PurgeSource = log) => anInstance({ kv: kv.namespace, source, now: clock.now })
   return {
+    clock,
     log,
     entries: kv.entries,
     operations,
     createOne,
     /** An isolate, another one if none is named, stores the page. */
-    async store(bytes = 1, instance = createOne(), options = {}): Promise<void> {
+    async store(
+      bytes = 1,
+      instance = createOne(),
+      { meanwhile, freshUntil = Number.POSITIVE_INFINITY, ...options }: Storing = {},
+    ): Promise<void> {
       const pages = instance.pages()
       await pages.read('page') // it knows the purge log by now
-      const life = lifeFrom(clock.now(), DEFAULT_FRESHNESS, { random: 0.5 })
+      const epoch = pages.epoch()
+      meanwhile?.()
+      await pages.read('another page')
+      const life = lifeFrom(clock.now(), DEFAULT_FRESHNESS, { random: 0.5, freshUntil })
       const facts = {
         noncePlaces: [],
         etag: '',
@@ -32,7 +49,7 @@ function aWorld() {
         tags: ['P1'],
         life,
       }
-      pages.store('page', { ...facts, body: new Uint8Array(bytes), epoch: pages.epoch() }, options)
+      pages.store('page', { ...facts, body: new Uint8Array(bytes), epoch }, options)
       await instance.settle()
     },
     /** What a request does whose page redirects. */
@@ -93,4 +110,47 @@ test('a page of which there may be any number is kept in memory alone', async ()
   await world.store(1, instance, { memoryOnly: true })
   expect(world.entries.size).toBe(0)
   expect(await instance.pages().read('page')).toMatchObject({ tier: 'memory' })
+})
+
+test('an isolate asks KV once for a page', async () => {
+  const world = aWorld()
+  await world.store()
+  world.operations.splice(0)
+  const instance = world.createOne()
+  const [first, second] = [await instance.pages().read('page'), await instance.pages().read('page')]
+  expect([first?.tier, second?.tier]).toEqual(['kv', 'memory'])
+  expect(first?.page.body).toEqual(new Uint8Array(1))
+  expect(world.operations).toEqual(['kv.get page2:page'])
+})
+
+test('a stale page in memory is shown rather than an older one in KV', async () => {
+  const world = aWorld()
+  await world.store()
+  world.clock.advance(DAY_SECONDS)
+  const instance = world.createOne()
+  await world.store(1, instance, { memoryOnly: true })
+  world.clock.advance(DAY_SECONDS)
+  expect(await instance.pages().read('page')).toMatchObject({ tier: 'memory', cacheStatus: 'stale' })
+})
+
+test.each([true, false])(
+  'a page of which data was purged while it was made is not stored: soft is %s',
+  async (soft) => {
+    const world = aWorld()
+    await world.store(1, undefined, { meanwhile: () => void world.log.purge({ tags: ['P1'], soft }) })
+    expect(world.entries.size).toBe(0)
+  },
+)
+
+test('a page made of stale data is stored, and is stale as well', async () => {
+  const world = aWorld()
+  await world.store(1, undefined, { freshUntil: world.clock.now() })
+  expect(await world.createOne().pages().read('page')).toMatchObject({ cacheStatus: 'stale' })
+})
+
+test('while the purge log was never reached, no page is stored', async () => {
+  const world = aWorld()
+  const source = { changesSince: () => Promise.reject(new Error('no log')) }
+  await world.store(1, world.createOne(source))
+  expect(world.entries.size).toBe(0)
 })

@@ -55,6 +55,15 @@ describe('the key of a page', () => {
     )
   })
 
+  test('a part that looks like two is one', async () => {
+    const address = { build: 'build', store: 'sv', origin: 'http://skare.test' }
+    const keys = [
+      { path: '/a|b', query: 'c' },
+      { path: '/a', query: 'b|c' },
+    ].map((parts) => pageKey({ ...address, ...parts }))
+    expect(new Set(await Promise.all(keys)).size).toBe(2)
+  })
+
   test('a new deployment shows no page that the one before has rendered', async () => {
     const address = { store: 'sv', origin: 'http://skare.test', path: '/skidor', query: '' }
     const keys = ['one', 'two'].map((build) => pageKey({ ...address, build }))

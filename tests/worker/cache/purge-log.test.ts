@@ -30,6 +30,21 @@ test('every purge gets a number above all before it, and says what changed since
   ])
 })
 
+test.each([
+  ['that went back', 60_000],
+  ['that has gone on', -60_000],
+])('by a clock %s, a purge is numbered above the last one and not below the time', async (name, aheadMs) => {
+  const log = aLog(name)
+  const now = Date.now()
+  await runInDurableObject(log, (_, state) => {
+    state.storage.sql.exec('UPDATE state SET sequence = ?', now + aheadMs)
+  })
+  const first = await log.purge({ tags: ['P1'], soft: false }, 0)
+  const second = await log.purge({ tags: ['P1'], soft: false }, 0)
+  expect(first.sequence).toBeGreaterThanOrEqual(Math.max(now, now + aheadMs + 1))
+  expect(second.sequence).toBeGreaterThan(first.sequence)
+})
+
 test('a soft purge does not undo a hard one', async () => {
   const log = aLog('soft')
   const hard = await log.purge({ tags: ['P1'], soft: false }, 0)
@@ -49,14 +64,15 @@ test('the audit list names the last hundred purges, the newest first', async () 
 
 test('what is older than anything kept is dropped and becomes the floor', async () => {
   const log = aLog('old')
-  const old = await log.purge({ tags: ['P1'], soft: false }, 0)
-  const eightDays = 8 * 86_400_000
+  const old = await log.purge({ tags: ['P1', 'C7'], soft: false }, 0)
   await runInDurableObject(log, (_, state) => {
     for (const column of ['hard', 'last'])
-      state.storage.sql.exec(`UPDATE tag SET ${column} = ${column} - ?`, eightDays)
+      state.storage.sql.exec(
+        `UPDATE tag SET ${column} = ${column} - IIF(tag LIKE 'P%', 8, 6) * 86400000`, // an entry lives for seven days
+      )
   })
   const { floor, tags } = await log.purge({ tags: ['P2'], soft: false }, 0)
-  expect(tags.map(({ tag }) => tag).toSorted()).toEqual(['P*', 'P2'])
+  expect(tags.map(({ tag }) => tag).toSorted()).toEqual(['C*', 'C7', 'P*', 'P2'])
   expect(floor).toBeLessThan(old.sequence)
 })
 

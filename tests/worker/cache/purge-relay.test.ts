@@ -310,13 +310,16 @@ test('the cache of the data centre keeps an answer, and what it cannot read cost
   expect(warnings).toEqual(['purge.relayUnreadable', 'purge.relayUnreadable', 'purge.relayUnwritable'])
 })
 
-/** A copy over a log that can be away. */
+/** A copy over a log that can be away or silent. */
 function aCopy() {
   const time = createSimulatedTime()
   const log = aPurgeLog(time)
-  const state = { isAway: false }
+  const asked: number[] = []
+  const state = { isAway: false, isSilent: false }
   const source = {
     async changesSince(since: number) {
+      asked.push(since)
+      if (state.isSilent) await new Promise(() => undefined) // never settles
       if (state.isAway) throw new Error('the log is away')
       return log.changesSince(since)
     },
@@ -325,7 +328,7 @@ function aCopy() {
   const reads: Promise<unknown>[] = []
   const waitUntil = (read: Promise<unknown>) => void reads.push(read)
   const look = () => copy.refresh({ source, pollMs: MAX_AGE_MS, log: silent, waitUntil })
-  return Object.assign(state, { time, log, copy, look, settle: () => Promise.all(reads) })
+  return Object.assign(state, { time, log, copy, asked, look, settle: () => Promise.all(reads) })
 }
 
 test('a copy is no younger for a read that failed: the first request after its end waits for the log', async () => {
@@ -359,5 +362,34 @@ test('while the log is away one request waits for it, and the next ones have the
   one.log.purge({ tags: ['P1'], soft: false })
   expect(one.look()).toBeUndefined()
   await one.settle()
+  expect(knows(one.copy, 'P1')).toBe(true)
+})
+
+test('a log that is silent is waited for by one request, and not by the next ones', async () => {
+  const one = aCopy()
+  await one.look()
+  one.isSilent = true
+  await one.time.pass(MAX_AGE_MS)
+  await one.look()
+  expect(one.look()).toBeUndefined()
+})
+
+test('requests that come together read the log once, and later ones only what is new', async () => {
+  const one = aCopy()
+  await Promise.all([one.look(), one.look()])
+  const first = one.log.purge({ tags: ['P1'], soft: false })
+  await one.time.pass(MAX_AGE_MS)
+  await one.look()
+  await one.time.pass(MAX_AGE_MS)
+  await one.look()
+  expect([one.asked.length, one.asked[0], one.asked[2]]).toEqual([3, 0, first])
+})
+
+test('an isolate knows at once what it has purged itself', async () => {
+  const one = aCopy()
+  await one.look()
+  const known = one.copy.current()?.sequence ?? 0
+  one.log.purge({ tags: ['P1'], soft: false })
+  one.copy.apply(one.log.changesSince(known))
   expect(knows(one.copy, 'P1')).toBe(true)
 })
