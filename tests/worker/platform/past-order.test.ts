@@ -79,6 +79,12 @@ describe('R3.37: an order of the past', () => {
     expect(delivery).toBe('Ombud')
   })
 
+  test('is not to be paid any more once it is canceled, although stock platforms still name the sum', () => {
+    const unpaid = { ...stock, total_due: 1498.5 }
+    expect(read(unpaid).totalDue).toBe(149850)
+    expect(read({ ...unpaid, status: 'canceled' }).totalDue).toBe(0)
+  })
+
   test.each([
     ['/downloads/0123', true],
     ['https://files.example/plan.pdf', true],

@@ -18,7 +18,7 @@ export const toPastOrder = (wire: WireOrder): PastOrder => ({
   status: wire.status,
   currency: wire.order_currency_code,
   total: toMinorUnits(wire.grand_total),
-  totalDue: toMinorUnits(wire.total_due),
+  totalDue: wire.status === 'canceled' ? 0 : toMinorUnits(wire.total_due), // stock platforms name the sum all the same
   lines: wire.items.filter(({ parent_item_id }) => !parent_item_id).map(toOrderLine),
   sums: toSums(wire),
   delivery: wire.shipping_description,
