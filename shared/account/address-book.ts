@@ -4,11 +4,12 @@ import type { CustomerAddress } from '../api/account.ts'
 export type AddressBook = readonly CustomerAddress[]
 
 /**
- * The book with the address at `at` changed. An index after the last one adds an address. When it is to be a default, no other
- * one is; when it is not to be one any more, the next address is.
+ * The book with the address at `at` changed. An index after the last one adds an address; one that was deleted meanwhile gets a
+ * new id, because the platform knows the old one no more. When it is to be a default, no other one is; when it is not to be one
+ * any more, the next address is.
  */
 export function withAddress(book: AddressBook, at: number, address: CustomerAddress): CustomerAddress[] {
-  const changed = at < book.length ? book.with(at, address) : [...book, address]
+  const changed = at < book.length ? book.with(at, address) : [...book, { ...address, id: null }]
   const next = changed.length > 1 && at === 0 ? 1 : 0
   const chosen = (isDefault: (one: CustomerAddress) => boolean) =>
     isDefault(address) ? at : Math.max(next, changed.findIndex(isDefault))

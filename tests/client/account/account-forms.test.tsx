@@ -107,6 +107,17 @@ test('while an address is written no other one can be: what is typed stays', asy
   expect(page.find('button', edit)).toHaveProperty('disabled', false)
 })
 
+test('an address that another device has deleted while it was written is added: what is typed can be saved', async () => {
+  await page.render(inShop(<Book />))
+  await page.press(page.find('button', textsOf('sv')('account.addresses.edit')))
+  saveProfile.mockClear()
+  await page.submit(page.main.querySelector('form'))
+  const change = saveProfile.mock.lastCall?.[0]
+  expect(change?.({ ...customer, addresses: [book] }).addresses).toMatchObject([{ id: 5 }])
+  const other = { ...book, id: 6, streetAddress: 'Skidstigen 9' }
+  expect(change?.({ ...customer, addresses: [other] }).addresses).toMatchObject([{ id: 6 }, { id: null }])
+})
+
 test('a mail that could not be sent is not told as sent because an earlier one was', async () => {
   const sent = textsOf('sv')('account.resetSent')
   await page.render(inShop(<AuthForms account={account} />))
