@@ -119,6 +119,19 @@ describe('deleting an account (contract §19.2)', () => {
       expect((await env.DB.prepare(`SELECT 1 FROM ${table} = ?`).bind(email).all()).results).toEqual([])
   })
 
+  test('a review stays, and is nobody’s', async () => {
+    const { token, password } = await aCustomer()
+    const { result: customer } = await get('/api/user/me', token)
+    const words = { title: 'Bra', detail: 'Glider länge', nickname: 'Kim', review_entity: 'product' }
+    const review = { ...words, product_id: 10, customer_id: customer.id }
+    const { result: stored } = await post('/api/review/create', { review }, token)
+    await remove(token, password)
+    const kept = await env.DB.prepare("SELECT source FROM document WHERE entity = 'review' AND id = ?")
+      .bind(stored.id)
+      .first<{ source: string }>()
+    expect(JSON.parse(kept?.source ?? '')).toMatchObject({ ...words, customer_id: null })
+  })
+
   test('orders are kept, are found by number and e-mail, and are nobody’s who registers again', async () => {
     const customer = await aCustomer()
     const { email, password } = customer

@@ -8,7 +8,8 @@ const ACCOUNT_MAILS = "('welcome', 'password', 'email', 'login', 'message', 'bac
 
 /**
  * Deletes a customer and what belongs to the account, in one transaction. Orders are kept, because bookkeeping law asks
- * for them, without their link to the account. Refuses with 409 while a cart is paid for and not yet an order.
+ * for them, and so are reviews, because others read them; both without their link to the account. Refuses with 409 while
+ * a cart is paid for and not yet an order.
  */
 export async function deleteCustomer(db: D1Database, { id, email }: CustomerRow): Promise<void> {
   const paid = await db
@@ -29,6 +30,8 @@ export async function deleteCustomer(db: D1Database, { id, email }: CustomerRow)
     WHERE customer_id = ?`,
     `UPDATE sales_order SET customer_id = NULL, document = json_remove(document, '$.customer_id'),
     request = json_remove(request, '$.user_id') WHERE customer_id = ?`,
+    `UPDATE document SET source = json_set(source, '$.customer_id', NULL)
+    WHERE entity = 'review' AND json_extract(source, '$.customer_id') = ?`,
     'DELETE FROM customer WHERE id = ?',
   ]
   const ofAddress = [
