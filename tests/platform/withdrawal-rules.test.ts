@@ -97,6 +97,13 @@ describe('what is still to be paid once one of two is withdrawn', () => {
     expect(dueOf({ cart: { coupon: { code: 'TIO', kind: 'percent', amount: 10 } } })).toBe(228.1)
   })
 
+  test('is no delivery once only what nobody sends is left', () => {
+    const service = aLine({ sku: 'SERVICE', itemId: 2, productType: 'virtual' })
+    const goods = aLine({ sku: 'WAX' })
+    expect(dueOf({ lines: [goods, service] })).toBe(199)
+    expect(dueOf({ lines: [goods, service, aLine({ sku: 'GRIP', itemId: 3 })] })).toBe(447)
+  })
+
   test('is nothing, not less, where a gift card has paid for more than is kept', () => {
     expect(dueOf({ cart: { giftCard: { code: 'KORT', amount: 400_00 } } })).toBe(0)
   })

@@ -1,6 +1,6 @@
 import { downloadPath, downloadsOf } from './downloads.ts'
 import type { OrderItem } from './order-document.ts'
-import { remainingQty } from './order-items.ts'
+import { isSent, remainingQty } from './order-items.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { arrivalOf, periodOf } from './withdrawal-period.ts'
 import { exemptionAt, withdrawableQty } from './withdrawal-rules.ts'
@@ -21,15 +21,16 @@ export function toWireOrder(order: StoredOrder, at: string) {
   }
 }
 
-/** What is still to be paid: less what was withdrawn, and nothing once everything was, delivery included. */
+/** What is still to be paid: less what was withdrawn, and less the delivery once nothing is left to send (directive 2011/83/EU, article 13). */
 function dueOf({ document, withdrawals }: StoredOrder): number {
   const lines = document.items.filter((item) => item.parent_item_id === undefined)
-  if (lines.every((item) => remainingQty(item, withdrawals) <= 0)) return 0
   const withdrawn = lines.reduce((sum, item) => {
     const price = item.row_total_incl_tax - item.discount_amount
     return sum + price * (1 - remainingQty(item, withdrawals) / item.qty_ordered)
   }, 0)
-  return Math.max(0, Math.round((document.total_due - withdrawn) * 100) / 100)
+  const isSentStill = lines.some((item) => isSent(item) && remainingQty(item, withdrawals) > 0)
+  const delivery = isSentStill ? 0 : document.shipping_incl_tax
+  return Math.max(0, Math.round((document.total_due - withdrawn - delivery) * 100) / 100)
 }
 
 function toWireItem(item: OrderItem, order: StoredOrder, at: string) {
