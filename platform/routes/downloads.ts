@@ -31,7 +31,7 @@ downloadRoutes.post('/:token', async (c) => {
   const before = await findOrderOfDownload(c.env.DB, token)
   const offered = findFile(before, token, at)
   if (typeof offered === 'string') return showNone(c, offered, before)
-  const mail = downloadMail(offered, at, c.env.SHOP_ORIGINS)
+  const mail = offered.isWithdrawable ? downloadMail(offered, at, c.env.SHOP_ORIGINS) : null // else nothing was agreed to
   const order = await fetchDownload(c.env.DB, token, { mail, at })
   const file = findFile(order, token, at) // withdrawn from meanwhile?
   return typeof file === 'string' ? showNone(c, file, order) : sendFile(c, file)

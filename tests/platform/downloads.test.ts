@@ -159,12 +159,23 @@ describe('the right of withdrawal (directive 2011/83/EU, article 16 (m))', () =>
     expect((await withdraw(key, await itemOf(key, 'WAX'))).code).toBe(200)
     await ask(plan.downloads[1]?.url ?? '', 'POST')
     const mails = await mailsOf(key)
-    expect(mails).toHaveLength(1) // what the buyer agreed to, once for each file
+    expect(mails).toHaveLength(1) // what the buyer agreed to, once
     expect(mails[0]).toMatch(/Kalender[\s\S]*$/)
     expect(mails[0]).toContain('inte längre har ångerrätt')
     const again = await ask(plan.downloads[1]?.url ?? '')
     expect(again.status).toBe(200) // it stays the buyer's
     expect(await again.text()).not.toContain('inte längre kan ångra')
+  })
+
+  test('nobody is told to have agreed to what no page has said: the days are over, or another file has ended them', async () => {
+    const [late, both] = [await anOrder(), await anOrder()]
+    for (const { url } of (await itemOf(both)).downloads) expect((await ask(url, 'POST')).status).toBe(200)
+    expect(await mailsOf(both)).toHaveLength(1)
+    await post('/dials/clock', { shiftMs: 15 * DAY_MS })
+    const [file] = (await itemOf(late)).downloads
+    expect(await (await ask(file?.url ?? '')).text()).not.toContain('inte längre kan ångra')
+    expect((await ask(file?.url ?? '', 'POST')).status).toBe(200)
+    expect(await mailsOf(late)).toEqual([])
   })
 
   test.each([

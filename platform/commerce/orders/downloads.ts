@@ -71,22 +71,22 @@ const unfetched = (token: string): string => `
     WHERE w.order_entity_id = o.entity_id AND w.kind = 'withdrawal' AND line.value ->> 'item_id' = d.item_id)`
 
 /**
- * Notes that a file is fetched, with a mail the first time: the buyer's consent, as directive 2011/83/EU wants it confirmed (article
- * 8 (7)). Answers the order as it is then: where it was withdrawn from meanwhile, nothing is noted.
+ * Notes that a file is fetched, the first time with the mail, if there is one: the buyer's consent, as directive 2011/83/EU wants it
+ * confirmed (article 8 (7)). Answers the order as it is then: where it was withdrawn from meanwhile, nothing is noted.
  */
 export async function fetchDownload(
   db: D1Database,
   token: string,
-  { mail, at }: { mail: Mail; at: string },
+  { mail, at }: { mail: Mail | null; at: string },
 ): Promise<StoredOrder | null> {
-  const [, , order] = await db.batch([
-    mailIf(db, mail, at, { sql: `EXISTS (${unfetched('?7')})`, values: [token] }),
+  const results = await db.batch([
+    ...(mail ? [mailIf(db, mail, at, { sql: `EXISTS (${unfetched('?7')})`, values: [token] })] : []),
     db
       .prepare(`UPDATE download SET fetched_at = ?2 WHERE token = ?1 AND EXISTS (${unfetched('?1')})`)
       .bind(token, at),
     orderOfDownload(db, token),
   ])
-  const [row] = rowsOf<OrderRow>(order)
+  const [row] = rowsOf<OrderRow>(results.at(-1))
   return row ? toStoredOrder(row) : null
 }
 
