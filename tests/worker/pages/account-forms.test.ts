@@ -54,6 +54,14 @@ const customerOf = async (shopper: Shopper, prefix = '') =>
 const cartOf = async (shopper: Shopper) => (await shopper.get('/api/cart')).json<Cart>()
 const read = async (shopper: Shopper, path: string) => (await shopper.get(path)).text()
 
+/** The code of the newest mail, which is its last line. */
+async function mailedCode(email: string): Promise<string> {
+  const mail = await DB.prepare('SELECT body FROM mail WHERE recipient = ? ORDER BY id DESC LIMIT 1')
+    .bind(email)
+    .first<{ body: string }>()
+  return mail?.body.split('\n').at(-1) ?? ''
+}
+
 /** A guest who has logged in by the form. */
 async function aCustomer(origin?: string, path = '/konto') {
   const shopper = createShopper(origin)
@@ -309,13 +317,23 @@ describe('what stands in the way is said at the form', () => {
       newPassword: 'Nytt-och-langt-1',
     })
     expect([wrong.status, wrong.html.includes('Koden gäller inte')]).toEqual([422, true])
-    const mail = await DB.prepare('SELECT body FROM mail WHERE recipient = ? ORDER BY id DESC LIMIT 1')
-      .bind(email)
-      .first<{ body: string }>()
-    const resetToken = mail?.body.split('\n').at(-1) ?? ''
+    const resetToken = await mailedCode(email)
     const changed = await send(shopper, { step: 'sent', email, resetToken, newPassword: 'Nytt-och-langt-1' })
     expect(changed).toMatchObject({ status: 303, location: `${DOCUMENT}?done=password` })
     expect(await read(shopper, changed.location ?? '')).toContain('Lösenordet är bytt')
     expect((await customerOf(shopper))?.email).toBe(email)
+  })
+
+  test('who has guessed too often before is asked to log in later, not for the code that is spent', async () => {
+    const email = newEmail()
+    const registration = { firstName: 'Åsa', lastName: 'Berg', email, newPassword: NEW_PASSWORD }
+    await send(createShopper(), { step: 'register', ...registration })
+    const shopper = createShopper()
+    for (let at = 0; at < 5; at += 1) await send(shopper, { step: 'login', email, password: `fel-${at}` })
+    await send(shopper, { step: 'forgot', email })
+    const resetToken = await mailedCode(email)
+    const changed = await send(shopper, { step: 'sent', email, resetToken, newPassword: 'Nytt-och-langt-1' })
+    expect([changed.status, changed.html.includes('Vänta')]).toEqual([429, true])
+    expect(changed.html).not.toContain('name="resetToken"')
   })
 })

@@ -5,6 +5,7 @@ import { type AuthForm, authFormFaults, nonSecretFields, readAuthForm } from '#s
 import { type ChangeStep, isChangeStep } from '#shared/account/change-forms.ts'
 import { fieldOfError } from '#shared/account/field-of-error.ts'
 import {
+  type Login,
   loginSchema,
   newPasswordSchema,
   passwordResetSchema,
@@ -63,14 +64,13 @@ async function logOut(c: Context<AppEnv>): Promise<Response> {
 async function submitForm(c: Context<AppEnv>, form: AuthForm, fields: Fields): Promise<Response> {
   await refuseTooMany(c, 'login')
   const platform = platformOf(c)
-  const isFromCheckout = readNext(fields.next) !== null
   switch (form) {
     case 'login':
-      return respondAfterLogin(c, await logIn(c, loginSchema.parse(fields), isFromCheckout), fields)
+      return enter(c, loginSchema.parse(fields), fields)
     case 'register': {
       const registration = registrationSchema.parse({ ...fields, password: fields.newPassword })
       await createCustomer(platform, registration)
-      return respondAfterLogin(c, await logIn(c, registration, isFromCheckout), fields)
+      return enter(c, registration, fields)
     }
     case 'forgot':
       await requestPasswordReset(platform, passwordResetSchema.parse(fields).email)
@@ -78,11 +78,25 @@ async function submitForm(c: Context<AppEnv>, form: AuthForm, fields: Fields): P
     case 'sent': {
       const proof = newPasswordSchema.parse(fields)
       await createPassword(platform, proof)
-      const credentials = { email: proof.email, password: proof.newPassword }
-      return respondAfterLogin(c, await logIn(c, credentials, isFromCheckout), fields, PASSWORD_CHANGED)
+      return enter(c, { email: proof.email, password: proof.newPassword }, fields, PASSWORD_CHANGED)
     }
     default:
       return form satisfies never
+  }
+}
+
+/** Logs in. A failure is told at the login: the account, or its new password, is there by now, and the code of the mail is spent. */
+async function enter(
+  c: Context<AppEnv>,
+  credentials: Login,
+  fields: Fields,
+  done?: ChangeStep,
+): Promise<Response> {
+  try {
+    const answer = await logIn(c, credentials, readNext(fields.next) !== null)
+    return await respondAfterLogin(c, answer, fields, done)
+  } catch (error) {
+    return serveAccountStep(c, refused(c, error, 'login', fields))
   }
 }
 
