@@ -25,9 +25,22 @@ interface Arrival {
  * while the browser keeps a page would run there, and then it is not kept.
  */
 async function follow(page: Page, path: string) {
-  await page.waitForLoadState('networkidle')
+  await rest(page)
   await Promise.all([page.waitForURL(`**${path}`), page.evaluate((to) => location.assign(to), path)])
   await page.waitForLoadState()
+}
+
+/** Resolves when the page has loaded nothing for a while: `networkidle` is told once, and a press loads more after it. */
+async function rest(page: Page) {
+  await page.waitForLoadState('networkidle')
+  const countLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  let loaded = -1
+  const countMore = async () => {
+    const before = loaded
+    loaded = await countLoaded()
+    return loaded - before
+  }
+  await expect.poll(countMore, { intervals: [500] }).toBe(0)
 }
 
 /** Goes back in history; what the page tells when it shows. */
