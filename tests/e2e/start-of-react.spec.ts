@@ -43,6 +43,24 @@ for (const path of [
     await startsReact(page)
   })
 
+test('a finger that comes down loads React’s file before the page is complete, and does not run it', async ({
+  page,
+  shop,
+}) => {
+  const pictures = Promise.withResolvers<void>()
+  await page.route(/\/(?:i|img)\//, async (route) => {
+    await pictures.promise
+    await route.continue().catch(() => undefined) // the test may be over
+  })
+  await page.goto(shop.url('/klader'), { waitUntil: 'domcontentloaded' })
+  await page.waitForTimeout(1000)
+  expect(await filesOfReact(page)).toEqual([])
+  await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })))
+  await expect.poll(() => filesOfReact(page)).toHaveLength(1)
+  expect(await hasReact(page)).toBe(false)
+  pictures.resolve()
+})
+
 test('under Save-Data nothing is loaded before the first sign of use', async ({ page, shop }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

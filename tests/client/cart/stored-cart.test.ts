@@ -27,3 +27,13 @@ test.each([
     expect(stored.get('skare:cart-badge:sv')).toBe(shown)
   },
 )
+
+test.each([
+  [0, ''],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('of a cart of %i the badge says "%s"', async (count, shown) => {
+  const { badgeOf } = await import('#client/features/cart/stored-cart.ts')
+  expect(badgeOf(count)).toBe(shown)
+})
