@@ -81,7 +81,7 @@ function noteLeaving({ type, target, defaultPrevented }: Event): void {
   isLeaving = !defaultPrevented && (type === 'submit' || Boolean(link))
 }
 
-/** Loads React's file without running it. */
+/** Loads React's file without running it. A second link to it loads nothing. */
 function preload(): void {
   if (isStarted || savesData()) return
   const href = document.querySelector<HTMLElement>('[data-entry]')?.dataset.entry // written by the worker
