@@ -70,6 +70,7 @@ export const pastOrder: z.ZodMiniType<PastOrder> = z.object({
   sums: z.object({
     subtotal: number,
     discount: number,
+    coupon: z.optional(text),
     giftCard: number,
     shipping: z.nullable(number),
     payment: z.optional(number),

@@ -50,6 +50,8 @@ export interface OrderSums {
   subtotal: number
   /** Zero or negative. */
   discount: number
+  /** The code that the discount came from; absent: none. */
+  coupon?: string | undefined
   /** Zero or negative. */
   giftCard: number
   /** Null: nothing is sent. */

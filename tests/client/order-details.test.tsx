@@ -85,6 +85,15 @@ test.each<[string, OrderLine, boolean]>([
 })
 
 test.each([
+  ['with a code', 'SKARE10'],
+  ['by a rule of the shop', undefined],
+])('the sums say what a discount came from: %s', (_, coupon) => {
+  const sums = { subtotal: 1299_00, discount: -129_90, coupon, giftCard: 0, shipping: 0, tax: 233_82 }
+  const text = shown(<OrderDetails order={anOrder({ sums })} />)
+  expect(text).toMatch(coupon ? /Rabatt\|+SKARE10\|/ : /Rabatt\|+[−-]/)
+})
+
+test.each([
   ['goods that are sent', 'Ombud', true],
   ['nothing that is sent', '', false],
 ])('the next steps tell of an external warehouse for %s', (_, delivery, isSaid) => {

@@ -69,13 +69,13 @@ function Line({ line, money }: { line: OrderLine; money: Money }) {
 
 function Sums({ order: { sums, total }, money }: { order: PastOrder; money: Money }) {
   const { t } = useShop()
-  const { subtotal, discount, giftCard, shipping, payment = 0, tax } = sums
+  const { subtotal, discount, coupon, giftCard, shipping, payment = 0, tax } = sums
   const vat = tax > 0 && <small>{t('order.vat', { amount: money(tax) })}</small>
   /** A gift card pays, it lowers no VAT: that is a part of the sum before the card. */
   const isPaidByCard = giftCard < 0
   const rows: [label: string, amount: string | false, note?: ReactNode][] = [
     [t('order.subtotal'), money(subtotal)],
-    [t('order.discount'), discount < 0 && money(discount)],
+    [t('order.discount'), discount < 0 && money(discount), coupon && <small>{coupon}</small>],
     [t('order.deliveryCost'), shipping !== null && (shipping === 0 ? t('order.free') : money(shipping))],
     [t('order.paymentFee'), payment > 0 && money(payment)],
     [t('order.beforeGiftCard'), isPaidByCard && money(total - giftCard), vat],

@@ -79,6 +79,12 @@ describe('R3.37: an order of the past', () => {
     expect(delivery).toBe('Ombud')
   })
 
+  test('names the code of its discount; a stock platform says null where there was none', () => {
+    expect(read({ ...shipped, coupon_code: 'VINTER' }).sums.coupon).toBe('VINTER')
+    for (const wire of [shipped, { ...shipped, coupon_code: null }])
+      expect(read(wire).sums).not.toHaveProperty('coupon')
+  })
+
   test('is not to be paid any more once it is canceled, although stock platforms still name the sum', () => {
     const unpaid = { ...stock, total_due: 1498.5 }
     expect(read(unpaid).totalDue).toBe(149850)

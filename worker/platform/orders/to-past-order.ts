@@ -58,6 +58,7 @@ const toOrderLine = (item: WireOrderItem): OrderLine => ({
 
 const toSums = (wire: WireOrder): OrderSums => ({
   ...paymentOf(wire),
+  ...(wire.coupon_code !== '' && { coupon: wire.coupon_code }),
   subtotal: toMinorUnits(wire.subtotal_incl_tax),
   discount: -Math.abs(toMinorUnits(wire.discount_amount)),
   giftCard: -Math.abs(toMinorUnits(wire.gift_cards_amount)),

@@ -64,6 +64,7 @@ export const wireOrderSchema = z.object({
   total_due: amount,
   subtotal_incl_tax: amount,
   discount_amount: amount,
+  coupon_code: text,
   gift_cards_amount: amount,
   shipping_incl_tax: amount,
   shipping_description: text,
