@@ -96,6 +96,7 @@ const BelowProduct = memo(({ product, related }: Pick<OfferedProductProps, 'prod
       <Related cards={related} />
     </Suspense>
     <div id="reviews">
+      <noscript>{import.meta.env.SSR && product.rating && <NoReviews />}</noscript>
       <WhenNear>
         <Suspense>
           <SecondarySections product={product} />
@@ -130,6 +131,12 @@ function Related({ cards }: { cards: ProductPageData['related'] }) {
       <ProductRail cards={found} label={t('product.related')} />
     </Section>
   )
+}
+
+/** The rating leads here, also where no script can ask for the reviews. */
+function NoReviews() {
+  const { t } = useShop()
+  return <p className="wide">{t('reviews.needScripts')}</p>
 }
 
 /** Holds the place of the rail, so that nothing below moves when it comes. */

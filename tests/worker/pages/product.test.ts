@@ -231,3 +231,12 @@ test('the variant of a product with status 2 or higher has no page either: it le
   await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
   expect((await shopper.get(path)).status).toBe(404)
 })
+
+test.each([
+  ['a rated product', 'DEMO-SALE', true],
+  ['one without reviews', 'DEMO-GIFTCARD', false],
+])('where its rating leads says without scripts what shows the reviews: %s', async (_, sku, isRated) => {
+  const { html } = await openProduct(`/p/${sku}/x`)
+  expect(html.includes('href="#reviews"')).toBe(isRated)
+  expect(html.includes('Omdömena visas med JavaScript.')).toBe(isRated)
+})
