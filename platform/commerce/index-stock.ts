@@ -2,7 +2,8 @@ import { stores } from './stores.ts'
 
 /**
  * What follows in the same transaction when the stock of some skus has changed: a configurable has what its children have
- * together, and the index says so, in the product's document and in its lists.
+ * together, not counted where one that is not counted can be bought, and the index says so, in the product's document and in its
+ * lists.
  */
 export function stockFollowers(db: D1Database, skus: Iterable<string>): D1PreparedStatement[] {
   const changed = JSON.stringify([...skus])
@@ -20,8 +21,9 @@ export const IS_AVAILABLE = '(s.pending = 0 AND s.is_in_stock = 1 AND (s.manage_
 
 const COUNT_PARENTS = `WITH ${TOUCHED}, child AS (SELECT DISTINCT o.parent_sku, o.sku
     FROM touched CROSS JOIN offer AS o WHERE o.store_id IN ${STORES} AND o.parent_sku = touched.sku)
-  UPDATE stock_item SET qty = all_of.qty, is_in_stock = all_of.is_there
-  FROM (SELECT child.parent_sku AS sku, SUM(s.qty) AS qty, MAX(${IS_AVAILABLE}) AS is_there
+  UPDATE stock_item SET qty = all_of.qty, is_in_stock = all_of.is_there, manage_stock = all_of.is_counted
+  FROM (SELECT child.parent_sku AS sku, SUM(s.qty) AS qty, MAX(${IS_AVAILABLE}) AS is_there,
+      MIN(s.manage_stock OR NOT ${IS_AVAILABLE}) AS is_counted
     FROM child JOIN stock_item AS s ON s.sku = child.sku GROUP BY child.parent_sku) AS all_of
   WHERE stock_item.sku = all_of.sku`
 

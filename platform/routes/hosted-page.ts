@@ -137,7 +137,7 @@ function contentOf(visit: Visit, status: string, entered?: Record<string, string
   const { store } = priced.cart
   const texts = hostedTexts[store.language]
   if (status === 'paid') return renderNotice('good', texts.paid, texts.paidInfo)
-  if (status === 'cancelled') return renderNotice('plain', texts.cancelled)
+  if (status === 'cancelled') return [renderNotice('plain', texts.cancelled), renderWayBack(visit, texts)]
   const hidden = hiddenFieldsOf(visit)
   if (status === 'void') return [renderNotice('bad', texts.stale), renderWayBack(visit, texts)]
   if (!isDeliverable(priced)) return [renderNotice('bad', texts.noShipping), renderWayBack(visit, texts)]

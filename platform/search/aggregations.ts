@@ -95,6 +95,6 @@ const chosenRanges = (filters: Filter[]): Range[] =>
       return {
         ...(from !== undefined && { from: Number(from) }),
         ...(to !== undefined && { to: Number(to) }),
-        hasEnd: value.lte !== undefined,
+        hasEnd: true, // where the filter leaves that price out, no product that is counted has it
       }
     })

@@ -72,7 +72,7 @@ export function takePriceLimits(
   const end = String.raw`(?:\s*(?<after>${unit})(?!\p{L})|${NO_MEASURE})`
   const range = (before: string, joints: string) =>
     new RegExp(
-      String.raw`${START}${before}${amount}(?:\s*${unit})?\s*(?:${joints})\s*${unit}?\s*(?<high>${AMOUNT})${end}`,
+      String.raw`${START}${before}${amount}(?:\s*(?<behind>${unit}))?\s*(?:${joints})\s*(?<between>${unit})?\s*(?<high>${AMOUNT})${end}`,
       'u',
     )
   const toRange = (low: number, high: number) => ({ gte: Math.min(low, high), lte: Math.max(low, high) })
@@ -89,7 +89,8 @@ export function takePriceLimits(
     const { 0: found, groups } = pattern.exec(text) ?? {}
     if (!found || !groups) continue
     const low = toNumber(groups.low)
-    if (low < lowest && !groups.before && !groups.after) continue
+    const hasCurrency = groups.before ?? groups.behind ?? groups.between ?? groups.after
+    if (low < lowest && !hasCurrency) continue
     return {
       text: text.replace(found, ' ').trim(),
       price: toPrice(low, toNumber(groups.high)),

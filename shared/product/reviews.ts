@@ -8,7 +8,7 @@ export interface Review {
   nickname: string
   /** Stars, 1 to 5; null: none given. */
   rating: number | null
-  /** ISO date. */
+  /** ISO time; of a build before this one an ISO date. */
   createdAt: string
   /** The platform knows that its author had bought the product. Absent: nobody knows. */
   isVerified?: boolean

@@ -261,6 +261,18 @@ describe('facets against the whole catalogue (R7.42)', () => {
     ])
   })
 
+  test('the bucket of a chosen range has what the filter has, its highest price, too', async () => {
+    const dearest = Math.max(...documents.filter(isListed).map(({ final_price }) => Number(final_price)))
+    for (const value of [
+      { gte: 1, lte: dearest },
+      { from: 1, to: dearest },
+    ]) {
+      const filters = [...listed, filter('price', value, 'catalog')]
+      const { aggregations, total } = await search({ filters, facets: ['price'] })
+      expect(aggregations.agg_range_price?.buckets.at(-1)).toMatchObject({ to: dearest, doc_count: total })
+    }
+  })
+
   test('lists are cut to the asked size, the most frequent first; size 10 for colour and size', async () => {
     const body = { _availableFilters: [{ field: 'ls_farg', scope: 'catalog', options: { size: 3 } }] }
     const { aggregations } = await search({ filters: listed, body })

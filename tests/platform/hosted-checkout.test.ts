@@ -212,6 +212,15 @@ describe('the payment page', () => {
     expect(left.headers.get('Location')).toBe(`${SHOP}/back?status=cancelled`)
   })
 
+  test('what was cancelled still has a way back for who comes to it again', async () => {
+    const return_url = `${SHOP}/back`
+    const token = await tokenOf(await aReadyCart(), `origin=${SHOP}`)
+    await submit(token, { action: 'cancel', return_url })
+    expect(await (await submit(token, { return_url })).text()).toContain('Tillbaka till kassan')
+    const left = await submit(token, { return_url, action: 'cancel' })
+    expect(left.headers.get('Location')).toBe(`${SHOP}/back?status=cancelled`)
+  })
+
   test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
     'it does not lead to %s, which is not the shop',
     async (return_url) => {

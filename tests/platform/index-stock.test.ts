@@ -91,6 +91,20 @@ describe('the index knows the stock', () => {
     expect(await documentOf('DEMO-CONF')).toEqual(before)
   })
 
+  test('of a variant that is not counted: the whole can be bought, too', async () => {
+    const children = (await documentOf('DEMO-CONF'))?.configurable_children ?? []
+    const before = await documentOf('DEMO-CONF')
+    const [first, ...others] = children
+    const sku = first?.sku ?? ''
+    await setStock(...others.map((other) => ({ sku: other.sku, qty: 0 })), { sku, qty: 0 })
+    expect(await isListed('DEMO-CONF')).toBe(false)
+    await setStock({ sku, qty: 0, is_in_stock: true, manage_stock: false })
+    expect((await documentOf('DEMO-CONF'))?.stock).toMatchObject({ is_in_stock: true, manage_stock: false })
+    expect(await isListed('DEMO-CONF')).toBe(true)
+    await setStock(...children.map((child) => ({ sku: child.sku, qty: child.stock?.qty })))
+    expect(await documentOf('DEMO-CONF')).toEqual(before)
+  })
+
   test('and does not while nobody does', async () => {
     await setStock({ sku: 'DEMO-SALE', qty: 7, pending: true })
     expect((await documentOf('DEMO-SALE'))?.stock).toBeUndefined()

@@ -10,7 +10,7 @@ import { loadPage } from '../pages/load-page.ts'
 import type { Optional } from '../request/optional.ts'
 import { cacheContextOf, createLoaderContext } from '../request/services.ts'
 import { withoutDataPrefix } from '../routing/data-path.ts'
-import { toPageRequest } from './page-request.ts'
+import { toPageRequest, withIgnored } from './page-request.ts'
 import { pageLinesOf } from './page-script.ts'
 
 /**
@@ -43,7 +43,8 @@ async function serveLoadedData(c: Context<AppEnv>, url: URL): Promise<Response> 
   const context = createLoaderContext(c, url)
   const loaded = await loadPage(context)
   c.header('Cache-Control', 'private, no-store')
-  if (loaded.kind === 'redirect') return c.body(null, { status: 204, headers: { 'X-Redirect': loaded.to } })
+  if (loaded.kind === 'redirect')
+    return c.body(null, { status: 204, headers: { 'X-Redirect': withIgnored(c, url, loaded.to) } })
   const { page, status } = loaded
   if (pagePolicies[page.name]) setPublic(c, context.optional.isComplete())
   if (context.settings.environment === 'development') c.header('Content-Encoding', 'identity') // as in send-document.ts

@@ -11,13 +11,12 @@ import { SEARCH_DEADLINE_MS } from '../platform/deadlines.ts'
 import { createOptional } from '../request/optional.ts'
 import { platformOf } from '../request/services.ts'
 import { peekPageAt } from '../routing/peek-page.ts'
-import { mergeQuery } from '../routing/redirect-rules.ts'
 import { isHealthy } from '../upstream/breakers.ts'
 import { toFirstVisit } from './first-visit.ts'
 import { afterHeadStart, renderHeadStart } from './head-start.tsx'
 import { type InlineStyles, inlineStylesFor } from './inline-styles.ts'
 import { toDocument } from './load-document.ts'
-import { ignoredQuery, type PageRequest, pathAndQuery } from './page-request.ts'
+import { type PageRequest, pathAndQuery, withIgnored } from './page-request.ts'
 import { type Rendering, settleRender } from './render-page.ts'
 import { renderDocument } from './renderer.tsx'
 import { STREAMED } from './send-document.ts'
@@ -86,7 +85,7 @@ async function renderRest(
   styles: InlineStyles | null,
 ): Promise<Uint8Array> {
   const settled = await settleRender(c, started, SEARCH_DEADLINE_MS)
-  if (settled.kind === 'redirect') return refreshTo(mergeQuery(settled.to, ignoredQuery(started.request)))
+  if (settled.kind === 'redirect') return refreshTo(withIgnored(c, started.request.url, settled.to))
   if (settled.kind === 'pending') throw new AppError('errors.platformAway', { cause: 'timeout', status: 504 })
   const isFirstScreen = settled.isComplete && isFresh(settled.page) && Boolean(styles?.isFirstScreen)
   const { body, noncePlaces } = toFirstVisit(settled.page, { element: nothing, isFirstScreen })

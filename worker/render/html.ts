@@ -12,7 +12,6 @@ import { SEARCH_DEADLINE_MS } from '../platform/deadlines.ts'
 import { isCrawler } from '../request/crawlers.ts'
 import { createOptional } from '../request/optional.ts'
 import { cacheContextOf } from '../request/services.ts'
-import { mergeQuery } from '../routing/redirect-rules.ts'
 import { pageOfHead, serveHeadFirst } from './head-first.ts'
 import {
   completeDocument,
@@ -21,7 +20,7 @@ import {
   toDocument,
   withOwnTimers,
 } from './load-document.ts'
-import { ignoredQuery, type PageRequest, toPageRequest } from './page-request.ts'
+import { ignoredQuery, type PageRequest, toPageRequest, withIgnored } from './page-request.ts'
 import { type Rendering, renderPage, settleRender } from './render-page.ts'
 import { STREAMED, sendDocument, sendStream } from './send-document.ts'
 import { sendStored } from './stored-document.ts'
@@ -101,8 +100,7 @@ const ignore = () => undefined
 async function serveRendered(c: AppContext, started: Rendering): Promise<Response> {
   const { request } = started
   const settled = await settleRender(c, started, streamAfterMs(c))
-  if (settled.kind === 'redirect')
-    return c.redirect(mergeQuery(settled.to, ignoredQuery(request)), settled.status)
+  if (settled.kind === 'redirect') return c.redirect(withIgnored(c, request.url, settled.to), settled.status)
   if (settled.kind === 'pending') return serveStream(c, request.url, settled.document)
   return sendStored(c, settled.page, { source: 'miss', isComplete: settled.isComplete })
 }
@@ -117,7 +115,7 @@ function serveStream(c: AppContext, url: URL, document: LoadedDocument): Promise
 /** A page that is never stored, because it is personal or the page cache is off. */
 async function serveUncached(c: AppContext, url: URL): Promise<Response> {
   const document = await loadDocument(c, url)
-  if (document.kind === 'redirect') return c.redirect(document.to, document.status)
+  if (document.kind === 'redirect') return c.redirect(withIgnored(c, url, document.to), document.status)
   c.header('Cache-Control', 'private, no-store')
   const completed = await withTimeout(completeDocument(document), STREAM_AFTER_MS)
   return completed === TIMED_OUT ? sendStream(c, url, document) : sendDocument(c, url, completed.document)

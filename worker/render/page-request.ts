@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { PRICE, priceFields } from '#shared/catalogue/filters.ts'
 import type { Boot } from '#shared/page-data.ts'
 import { matchPath } from '#shared/paths.ts'
 import { storeOrigin } from '#shared/store-views.ts'
@@ -8,6 +9,7 @@ import { canonicalQuery, type PageQuery, pageKey } from '../cache/page-key.ts'
 import { pagePolicies } from '../pages/index.ts'
 import type { PagePolicy } from '../pages/page-policies.ts'
 import type { LoadOptions } from '../request/services.ts'
+import { mergeQuery } from '../routing/redirect-rules.ts'
 
 /** A request for a page that the page cache may hold. All requests with the same key get the same page. */
 export interface PageRequest {
@@ -25,9 +27,14 @@ export const policyOf = (name: Boot['page']['name']): PagePolicy => pagePolicies
 
 /** The request for the page at `url`; null when the page must not be stored. */
 export async function toPageRequest(c: Context<AppEnv>, url: URL): Promise<PageRequest | null> {
-  const match = matchPath(url.pathname, c.get('store'))
-  const query = match ? policyOf(match.name)?.query : 'dispatched'
+  const query = queryAt(c, url)
   return query ? { url, query, key: await keyOf(c, url, query) } : null
+}
+
+/** Which part of the query the page at `url` may use; undefined: the page is personal. */
+function queryAt(c: Context<AppEnv>, { pathname }: URL): PageQuery | undefined {
+  const match = matchPath(pathname, c.get('store'))
+  return match ? policyOf(match.name)?.query : 'dispatched'
 }
 
 /** Key of the page at `url` when it uses the part `query` of the URL's query. */
@@ -49,10 +56,19 @@ export function canonicalUrl({ url, query }: PageRequest): URL {
   return canonical
 }
 
-/** The query parameters that the page ignores, such as campaign parameters. A redirect passes them on. */
-export function ignoredQuery({ url, query }: PageRequest): string {
+/** The query parameters that the page ignores, such as campaign parameters. */
+export function ignoredQuery({ url, query }: Pick<PageRequest, 'url' | 'query'>): string {
   const used = new URLSearchParams(canonicalQuery(url.searchParams, query))
-  return new URLSearchParams([...url.searchParams].filter(([key]) => !used.has(key))).toString()
+  const fields: string[] = used.has(PRICE) ? Object.values(priceFields) : []
+  return new URLSearchParams(
+    [...url.searchParams].filter(([key]) => !used.has(key) && !fields.includes(key)),
+  ).toString()
+}
+
+/** The address that a page at `url` redirects to, with the parameters that the page ignores. */
+export function withIgnored(c: Context<AppEnv>, url: URL, to: string): string {
+  const query = queryAt(c, url)
+  return query ? mergeQuery(to, ignoredQuery({ url, query })) : to
 }
 
 export const pathAndQuery = ({ pathname, search }: URL): string => pathname + search

@@ -45,12 +45,13 @@ const MAX_REWRITES = 5 // a longer chain is an error of the platform
 
 /**
  * An internal rewrite shows its target at the requested address, with a canonical link (R2.76). Other rewrites redirect
- * with their status (R2.77). A chain of rewrites becomes one redirect; a loop is not found.
+ * with their status (R2.77). A chain of rewrites becomes one redirect, with the queries of all of them; a loop is not found.
  */
 async function followRewrite(context: LoaderContext, from: string, first: UrlRewrite): Promise<Resolved> {
   const { platform, optional } = context
   if (first.status === 0) return showInPlace(context, first.target)
   const seen = new Set([from])
+  let { search } = context.url
   let last = first
   while (!isExternal(last.target) && last.status > 0) {
     const path = lookUpPath(context, pathOf(last.target))
@@ -59,12 +60,13 @@ async function followRewrite(context: LoaderContext, from: string, first: UrlRew
     seen.add(path)
     const next = await optional.orNull('rewrite', fetchUrlRewrite(platform, path))
     if (!next || next.status === 0) break
+    search = queryOf(mergeQuery(last.target, search))
     last = next
   }
   const target = isExternal(last.target) ? last.target : addressIn(context.store, last.target)
   return {
     kind: 'redirect',
-    to: mergeQuery(target, context.url.search),
+    to: mergeQuery(target, search),
     status: redirectStatus(first.status),
   }
 }
@@ -101,5 +103,7 @@ export function lookUpPath({ store }: Pick<LoaderContext, 'store'>, pathname: st
     return null // invalid percent-encoding
   }
 }
+
+const queryOf = (target: string) => /\?[^#]*/.exec(target)?.[0] ?? ''
 
 const pathOf = (target: string) => `/${target.replace(/^\/+/, '').replace(/[?#].*$/s, '')}`

@@ -165,6 +165,15 @@ describe('a second coupon', () => {
     expect(free.cart.coupon).toBe('FRAKT')
   })
 
+  test('is no other where only its letters are', async () => {
+    const { DB } = env as unknown as { DB: D1Database } // vitest.config.ts gives it
+    await DB.exec("INSERT OR IGNORE INTO coupon (code, kind, amount) VALUES ('Vinter5', 'percent', 5)")
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    await apply(shopper, 'Vinter5')
+    expect((await apply(shopper, 'Vinter5')).notices).toEqual([])
+  })
+
   test('is told as the one that counts when the first cannot be given back', async () => {
     const shopper = createShopper()
     await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })

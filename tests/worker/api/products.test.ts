@@ -2,9 +2,11 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CustomerAnswer } from '#shared/api/account.ts'
 import type { SizeGuide } from '#shared/content/brand.ts'
+import { formatDate } from '#shared/format/date.ts'
 import type { OffersAnswer } from '#shared/product/offers.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { Review } from '#shared/product/reviews.ts'
+import { storeViews } from '#shared/store-views.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())
@@ -113,6 +115,8 @@ describe('the report of a view', () => {
     expect(upstream.calls).toEqual([])
   })
 })
+
+const aReview = { id: 1, title: 'Snabb', detail: 'Bra glid.', nickname: 'Åsa' }
 
 describe('a review', () => {
   const review = { productId: 7, title: 'Snabb', text: 'Bra glid på kallföre.', nickname: 'Åsa', rating: 5 }
@@ -304,6 +308,16 @@ describe('a review', () => {
       body: JSON.stringify(review),
     })
     expect(response.status).toBe(403)
+  })
+
+  test('is of the day that its author’s clock said', async () => {
+    upstream.answer = (request) =>
+      request.url.includes('/review/_search')
+        ? Response.json({ total: 1, hits: [{ ...aReview, created_at: '2026-11-29 23:30:00' }] })
+        : undefined
+    const answer = await shopper.get('/api/reviews?product=4711')
+    const [{ createdAt = '' } = {}] = (await answer.json<{ reviews: Review[] }>()).reviews
+    expect(formatDate(new Date(createdAt), storeViews.sv)).toBe('30 november 2026')
   })
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createShopper, NORWAY, upstream } from '../support/shop.ts'
+import { createShopper, NORWAY, ORIGIN, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())
 
@@ -175,5 +175,18 @@ describe('bad input never breaks a page', () => {
     expect(response.headers.get('Location')).toMatch(/^\/skidor(\?page=\d+)?$/)
     const ofOne = await shopper.get('/valla?page=9999&utm_source=a')
     expect([ofOne.status, ofOne.headers.get('Location')]).toEqual([302, '/valla?utm_source=a'])
+  })
+
+  test('its redirect takes a campaign along, as data and where no page is stored, too', async () => {
+    const address = '/valla?page=9999&utm_source=a'
+    const data = await shopper.get(`/_data${address}`)
+    expect([data.status, data.headers.get('X-Redirect')]).toEqual([204, '/valla?utm_source=a'])
+    const uncached = createShopper(ORIGIN, { PAGE_CACHE: 'off' })
+    expect((await uncached.get(address)).headers.get('Location')).toBe('/valla?utm_source=a')
+  })
+
+  test('its redirect says once what the price fields of a form have said', async () => {
+    const { headers } = await shopper.get('/valla?price-from=1&price-to=99999&page=9999&utm_source=a')
+    expect(headers.get('Location')).toBe('/valla?price=1-99999&utm_source=a')
   })
 })

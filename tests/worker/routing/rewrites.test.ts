@@ -102,6 +102,16 @@ describe('rewrites', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/skidor'])
   })
 
+  test('R2.77: a chain takes along what the addresses on the way ask for', async () => {
+    rewrite({
+      forst: { target_url: 'sedan?sort=latest', redirectCode: 301 },
+      sedan: { target_url: 'skidor?page=2', redirectCode: 301 },
+    })
+    expect((await shopper.get('/forst?utm_source=mail')).headers.get('Location')).toBe(
+      '/skidor?page=2&sort=latest&utm_source=mail',
+    )
+  })
+
   test('R2.77: a chain leads to the first address that is a page; of one too long to its fifth', async () => {
     rewrite({
       'hit-1': { target_url: 'hit-2', redirectCode: 301 },

@@ -10,7 +10,7 @@ import type { ShopperCart } from './shopper-cart.ts'
 export async function tryCoupon(cart: ShopperCart, code: string): Promise<Notice[]> {
   const cartId = await cart.ensure()
   const coupon = await fetchCoupon(cart.platform, cartId)
-  const before = coupon === null || coupon === code ? null : await cart.fetch()
+  const before = coupon === null || coupon.toUpperCase() === code ? null : await cart.fetch()
   if (!(await applyCoupon(cart.platform, cartId, code)))
     return [{ type: 'error', key: 'errors.coupon.invalid' }]
   if (coupon === null || before === null) return []

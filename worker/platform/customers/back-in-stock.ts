@@ -3,7 +3,7 @@ import { type AwaitedProduct, type BackInStockStatus, backInStockAnswer } from '
 import { AppError } from '#shared/errors.ts'
 import { platformFailure } from '../answer.ts'
 import type { PlatformClient } from '../client.ts'
-import { toIso } from '../orders/to-past-order.ts'
+import { toIso } from '../protocol/time.ts'
 
 const BAD_ADDRESS = 400
 const UNKNOWN_SKU = 404

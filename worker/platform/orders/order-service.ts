@@ -4,7 +4,8 @@ import type { OrderProof, WithdrawalRequest } from '#shared/orders/withdrawal.ts
 import { type Refused, throwIfAway } from '../answer.ts'
 import type { PlatformClient } from '../client.ts'
 import { wireOrderSchema, withdrawnSchema } from '../protocol/past-order.ts'
-import { toIso, toPastOrder } from './to-past-order.ts'
+import { toIso } from '../protocol/time.ts'
+import { toPastOrder } from './to-past-order.ts'
 
 const ORDER_SERVICE = '/api/ext/order-service' // contract §18
 

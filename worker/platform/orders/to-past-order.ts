@@ -4,6 +4,7 @@ import { normaliseZipCode } from '#shared/checkout/address.ts'
 import type { OrderAddress, OrderLine, OrderSums, PastOrder, Shipment } from '#shared/orders/past-order.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import type { WireOrder, WireOrderAddress, WireOrderItem, WireShipment } from '../protocol/past-order.ts'
+import { toIso } from '../protocol/time.ts'
 
 /**
  * A past order with the lines that the shopper added. The hidden variants of configurable products are left out
@@ -97,6 +98,3 @@ const toShipment = (wire: WireShipment): Shipment => ({
 })
 
 const isoOrNull = (time: string | null | undefined) => (time ? toIso(time) : null)
-
-/** The platform's times without a zone (`2024-01-23 15:30:04`) are UTC. */
-export const toIso = (time: string): string => (time.includes('T') ? time : `${time.replace(' ', 'T')}Z`)

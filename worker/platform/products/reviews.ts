@@ -6,6 +6,7 @@ import { productTag } from '../../cache/tags.ts'
 import { throwIfAway } from '../answer.ts'
 import { forStreamedData, type PlatformClient } from '../client.ts'
 import { createSearchRequest, emptySearchQuery, where } from '../protocol/search.ts'
+import { toIso } from '../protocol/time.ts'
 import { search } from '../search/search.ts'
 
 const APPROVED = 1
@@ -57,7 +58,7 @@ const toReview = ({
   text: detail,
   nickname: review.nickname,
   rating: ratings?.[0] ? Math.round(ratings[0].value) : null,
-  createdAt: created_at.slice(0, 10),
+  createdAt: toIso(created_at),
   ...(verified_purchase && { isVerified: true }),
 })
 
