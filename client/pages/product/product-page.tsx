@@ -96,7 +96,7 @@ const BelowProduct = memo(({ product, related }: Pick<OfferedProductProps, 'prod
       <Related cards={related} />
     </Suspense>
     <div id="reviews">
-      <noscript>{import.meta.env.SSR && product.rating && <NoReviews />}</noscript>
+      <noscript>{product.rating && <NoReviews />}</noscript>
       <WhenNear>
         <Suspense>
           <SecondarySections product={product} />
@@ -133,10 +133,10 @@ function Related({ cards }: { cards: ProductPageData['related'] }) {
   )
 }
 
-/** The rating leads here, also where no script can ask for the reviews. */
+/** Said where the rating leads, when no script can ask for the reviews. */
 function NoReviews() {
   const { t } = useShop()
-  return <p className="wide">{t('reviews.needScripts')}</p>
+  return <p className="wide">{t('product.reviewsNeedScripts')}</p>
 }
 
 /** Holds the place of the rail, so that nothing below moves when it comes. */
