@@ -11,19 +11,19 @@ import { Button } from '../../ui/button.tsx'
 import { completePayment } from './complete-payment.ts'
 import { HostedPayment, isRefusal } from './hosted-payment.tsx'
 import { ReviewTerms } from './review-terms.tsx'
-import { type Ordering, useOrdering } from './use-ordering.ts'
+import { type ReviewedOrder, useOrderButton } from './use-order-button.ts'
 
-interface ReviewStepProps extends Ordering {
+interface ReviewStepProps extends ReviewedOrder {
   /** The lines and sums, for screens without them beside the steps. */
   children: ReactNode
 }
 
 /** Everything on one screen, and the button that says what it does. */
-export function ReviewStep({ children, ...ordering }: ReviewStepProps) {
-  const { cart, isOnline } = ordering
+export function ReviewStep({ children, ...order }: ReviewStepProps) {
+  const { cart, isOnline } = order
   const { t } = useShop()
   const sum = useSum()
-  const { state, obstacle, soldOut, press, onPaymentEnd, onPaymentRefused } = useOrdering(ordering)
+  const { state, obstacle, soldOut, press, onPaymentEnd, onPaymentRefused } = useOrderButton(order)
   if (state.kind === 'paying')
     return <HostedPayment cart={cart} onEnd={onPaymentEnd} onRefused={onPaymentRefused} />
   const isSending = state.kind === 'sending'

@@ -12,7 +12,8 @@ import { completePayment, hasPaid } from './complete-payment.ts'
 import type { Details } from './details.ts'
 import { isRefusal, type PaymentStatus, paramsOf } from './hosted-payment.tsx'
 
-export interface Ordering {
+/** The order that is on the screen, and who is told what becomes of it. */
+export interface ReviewedOrder {
   cart: Cart
   details: Details
   payment: PaymentMethod
@@ -36,7 +37,7 @@ type State =
   | { kind: 'sending'; attempt: number }
 
 /** What happens when the order button is pressed: the provider's page, the order, or why not. Pressed twice it sends once. */
-export function useOrdering({ cart, details, payment, isOnline, send, ...told }: Ordering) {
+export function useOrderButton({ cart, details, payment, isOnline, send, ...told }: ReviewedOrder) {
   const { onOrdered, onRefused, onPaymentClosed, onPaying } = told
   const { store } = useShop()
   const [state, setState] = useState<State>({ kind: 'ready' })
