@@ -67,12 +67,16 @@ const isJump = (url: URL) => url.hash !== '' && isHere(url)
 
 const isHere = ({ pathname, search }: URL) => pathname === location.pathname && search === location.search
 
-/** Whether a URL is a page of this store; all others need a new document (R2.80). */
-export function isPageOf(url: URL, store: StoreView): boolean {
-  if (url.origin !== location.origin || NOT_A_PAGE.test(withoutPrefix(url.pathname, store))) return false
+/**
+ * Whether a URL is a page of this store; all others need a new document (R2.80). So does a path with two slashes at its start,
+ * which by itself would be the address of another host: the shop leads on to the one with a slash.
+ */
+export function isPageOf({ origin, pathname }: URL, store: StoreView): boolean {
+  if (origin !== location.origin || pathname.startsWith('//')) return false
+  if (NOT_A_PAGE.test(withoutPrefix(pathname, store))) return false
   const prefix = storeCodes
     .map((code) => storeViews[code].pathPrefix)
-    .find((other) => other !== '' && `${url.pathname}/`.startsWith(`${other}/`))
+    .find((other) => other !== '' && `${pathname}/`.startsWith(`${other}/`))
   return (prefix ?? '') === store.pathPrefix
 }
 

@@ -153,7 +153,7 @@ const DATA = '/_data'
 const CAMPAIGN = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_\w+)$/
 
 function keyOf(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://shop.invalid')
+  const { pathname, searchParams } = new URL(`http://shop.invalid${url}`) // not as a base: `//skidor` is a path
   for (const name of [...searchParams.keys()]) if (CAMPAIGN.test(name)) searchParams.delete(name)
   const query = searchParams.toString()
   return DATA + pathname + (query && `?${query}`)

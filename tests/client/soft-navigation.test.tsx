@@ -79,6 +79,7 @@ describe('a link', () => {
     ['that wants a new document', { 'data-reload': '' }, {}],
     ['to another site', { href: 'https://example.com/skidor' }, {}],
     ['to another store', { href: '/en/skis' }, {}],
+    ['with two slashes before its path', { href: 'https://skare.test//skidor' }, {}],
     ['to a place of this page', { href: '/klader?page=2#top' }, {}],
     ['without an address', { href: undefined }, {}],
     ['pressed with Command', {}, { metaKey: true }],

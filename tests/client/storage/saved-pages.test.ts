@@ -73,6 +73,13 @@ describe('a saved page', () => {
     expect(await readSavedPage('/skidor?ls_farg=50')).toBeNull()
   })
 
+  test('is not that of an address with two slashes, which the home page would be by mistake', async () => {
+    await savePage('/', aPage('home', 'Start'))
+    expect(await readSavedPage('//skidor')).toBeNull()
+    await saveAnswer('//skidor', anAnswer({ status: 204 }))
+    expect(await readSavedPage('/')).not.toBeNull()
+  })
+
   test('of another form of page data counts as not saved', async () => {
     await savePage('/skidor', aPage())
     expect(await readSavedPage('/skidor', 'another')).toBeNull()
