@@ -34,9 +34,10 @@ interface LoadOptions {
 export async function loadPage(path: string, { build, isCopyEnough = true }: LoadOptions): Promise<Loaded> {
   const headers: Record<string, string> = isCopyEnough ? { [FORMAT_HEADER]: pageFormat } : {}
   const signal = AbortSignal.timeout(LONGEST_MS)
-  const response = await fetch(`/_data${path}`, { headers, signal }).catch((cause: unknown) => {
+  const toOffline = (cause: unknown) => {
     throw new AppError('errors.offline', { cause, status: 0 })
-  })
+  }
+  const response = await fetch(`/_data${path}`, { headers, signal }).catch(toOffline)
   const to = response.headers.get('X-Redirect')
   if (to) return { kind: 'redirect', to }
   const savedAt = response.headers.get(SAVED_AT_HEADER)
@@ -44,7 +45,8 @@ export async function loadPage(path: string, { build, isCopyEnough = true }: Loa
   if (!response.body || response.status >= 500)
     throw new AppError('errors.unexpected', { status: response.status })
   if (!savedAt) pageHooks.save?.(path, response.clone())
-  return { kind: 'page', page: await readPage(response.body), savedAt }
+  const page = await readPage(response.body).catch(toOffline) // the connection may break after the headers
+  return { kind: 'page', page, savedAt }
 }
 
 /** Resolves with the page at its first line. Its promised fields settle as their lines arrive. */

@@ -21,3 +21,12 @@ test('a page that the network never brings is given up as no connection', async 
   })
   expect(timeout).toHaveBeenCalledOnce()
 })
+
+test('a page whose connection breaks after the headers is given up as no connection, not as a fault of the shop', async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
+  vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'X-Build': 'this' } }))
+  await expect(loadPage('/skidor', { build: 'this' })).rejects.toMatchObject({
+    code: 'errors.offline',
+    status: 0,
+  })
+})
