@@ -7,8 +7,8 @@ export interface DeviceStorage<Key extends string = DeviceKey> {
   /** Null when nothing is stored under this key, or storage cannot be read. */
   getItem(key: Key): string | null
   /**
-   * Resolves to whether the text was stored; never rejects. The text is stored when the call returns, unless space must
-   * be freed first.
+   * Resolves to whether the text was stored, or a later one in its place; never rejects. The text is stored when the call
+   * returns, unless space must be freed first.
    */
   setItem(key: Key, text: string): Promise<boolean>
   removeItem(key: Key): void
@@ -32,6 +32,8 @@ export function createDeviceStorage<Key extends string = string>({
   now,
 }: StorageDeps): DeviceStorage<Key> {
   let health = healthyStorage
+  /** What each key was to hold last: it may change while space is freed for an earlier text. */
+  const wanted = new Map<Key, string>()
   const isOff = () => isStorageOff(health, now())
 
   function fail(kind: 'read' | 'write', error: unknown): null {
@@ -41,12 +43,13 @@ export function createDeviceStorage<Key extends string = string>({
   }
 
   async function write(key: Key, text: string): Promise<void> {
+    wanted.set(key, text)
     try {
       open().setItem(key, text)
     } catch (error) {
       if (!isFull(error)) throw error
       await freeSpace()
-      open().setItem(key, text)
+      if (wanted.get(key) === text) open().setItem(key, text)
     }
     if (health.offSince > 0) health = healthyStorage
   }
@@ -66,6 +69,7 @@ export function createDeviceStorage<Key extends string = string>({
         (error: unknown) => fail('write', error) !== null,
       ),
     removeItem(key) {
+      wanted.delete(key)
       try {
         open().removeItem(key) // also while it is off: deleting works when a storage is too full to write
       } catch (error) {

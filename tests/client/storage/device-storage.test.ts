@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readLastOrder, writeLastOrder } from '#client/features/checkout/last-order.ts'
-import { createDeviceStorage } from '#client/storage/device-storage.ts'
+import { createDeviceStorage, type DeviceStorage } from '#client/storage/device-storage.ts'
 import { freeSpace } from '#client/storage/free-space.ts'
 import { storeViews } from '#shared/store-views.ts'
 
@@ -62,6 +62,19 @@ describe('the storage of the device', () => {
     await settled()
     expect(device.rooms).toBe(1)
     expect(device.kept.get('skare:wishlist')).toBe('[]')
+  })
+
+  test.each([
+    ['a later text', 'new', async (storage: DeviceStorage<string>) => storage.setItem('a', 'new')],
+    ['no text any more', null, async (storage: DeviceStorage<string>) => storage.removeItem('a')],
+  ])('a write that waits for room does not take the place of %s', async (_, text, change) => {
+    const { device, storage } = aDevice()
+    device.fault = full
+    const waiting = storage.setItem('a', 'old')
+    device.fault = null // another tab has made room
+    await change(storage)
+    expect(await waiting).toBe(true)
+    expect(storage.getItem('a')).toBe(text)
   })
 
   test('R4.130 R9.4 R8.53 after thirty failed writes it is left alone; each is logged', async () => {
