@@ -18,9 +18,13 @@ export async function takeOverUnnoticed(): Promise<void> {
   if (!(await hasOldTabs())) await self.skipWaiting()
 }
 
-/** Removes the files and shells of other builds when the last of their tabs is closed. */
+/**
+ * Removes the files and shells of other builds when the last of their tabs is closed. Not while a newer service worker installs or
+ * waits: its files are in the same caches, and it is the one that cleans up.
+ */
 export async function removeOldBuilds(event: ExtendableEvent): Promise<void> {
-  if (await hasOldTabs()) return
+  const { installing, waiting } = self.registration
+  if (installing || waiting || (await hasOldTabs())) return
   await removeOldFiles(event)
   await removeOldShells()
 }
