@@ -44,7 +44,6 @@ export function startPrefetch(store: StoreView): void {
 function pageOf(target: EventTarget | null, store: StoreView): string | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.rel.includes('nofollow') || 'reload' in link.dataset || link.target) return null
-  const url = new URL(link.href)
-  if (!isPageOf(url, store) || url.pathname === location.pathname) return null
-  return url.pathname + url.search
+  if (!isPageOf(link, store) || link.pathname === location.pathname) return null
+  return link.pathname + link.search
 }

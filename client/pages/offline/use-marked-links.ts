@@ -18,7 +18,7 @@ export function useMarkedLinks(): void {
     let observer: MutationObserver | undefined
     void listSavedPages().then((pages) => {
       if (isOver) return
-      const mark = () => markLinks((url) => isOpenable(url, pages, store), description)
+      const mark = () => markLinks((link) => isOpenable(link, pages, store), description)
       mark()
       observer = new MutationObserver(mark)
       observer.observe(document.body, { childList: true, subtree: true })
@@ -31,9 +31,9 @@ export function useMarkedLinks(): void {
   }, [store, description])
 }
 
-function markLinks(opens: (url: URL) => boolean, description: string): void {
+function markLinks(opens: (link: HTMLAnchorElement) => boolean, description: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body a[href]')) {
-    const isClosed = !opens(new URL(link.href))
+    const isClosed = !opens(link)
     if (isClosed === link.hasAttribute('data-not-saved')) continue
     link.toggleAttribute('data-not-saved', isClosed)
     if (isClosed) link.setAttribute('aria-description', description)
@@ -41,14 +41,14 @@ function markLinks(opens: (url: URL) => boolean, description: string): void {
   }
 }
 
-/** Whether the device can open an address. Lists with other filters than the saved ones come from the saved products. */
-function isOpenable(url: URL, pages: SavedPage[], store: StoreView): boolean {
-  if (!isPageOf(url, store)) return true // another store, a telephone number: not this device's matter
-  const name = matchPath(url.pathname, store)?.name
+/** Whether the device can open what a link leads to. Lists with other filters than the saved ones come from the saved products. */
+function isOpenable(link: HTMLAnchorElement, pages: SavedPage[], store: StoreView): boolean {
+  if (!isPageOf(link, store)) return true // another store, a telephone number: not this device's matter
+  const name = matchPath(link.pathname, store)?.name
   if (name && (!routes[name].hasData || name === 'cart' || name === 'search-result')) return true
   return pages.some((page) => {
     const [path, query = ''] = page.url.split('?')
     const isList = page.kind === 'category' || page.kind === 'brand'
-    return path === url.pathname && (isList || query === url.search.slice(1))
+    return path === link.pathname && (isList || query === link.search.slice(1))
   })
 }
