@@ -7,5 +7,6 @@ export function onSessionExpired(listen: Listener): void {
   listener = listen
 }
 
-/** Tells the app; resolves when it has done what it does. */
-export const tellSessionExpired = (): Promise<void> => listener()
+/** Tells the app; resolves when it has done what it does. Never rejects: the answer itself is told all the same. */
+export const tellSessionExpired = (): Promise<void> =>
+  listener().catch((error: unknown) => console.error('session', error))

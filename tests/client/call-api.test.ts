@@ -81,6 +81,13 @@ describe('a call of our API', () => {
     expect(told).toEqual(['app', 'errors.account.expired'])
   })
 
+  test('R4.101 that says so is told as that also when the app’s part in it cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockReturnValueOnce()
+    onSessionExpired(() => Promise.reject(new TypeError('the file did not come')))
+    fetched.mockResolvedValue(Response.json({ error: { code: 'errors.account.expired' } }, { status: 401 }))
+    await expect(confirmation()).rejects.toMatchObject({ code: 'errors.account.expired' })
+  })
+
   test.each([
     ['takes the request and never answers', () => new Promise<never>(() => undefined)],
     ['stops within the answer', async () => new Response(new ReadableStream(), { headers: JSON_TYPE })],
