@@ -83,7 +83,7 @@ function createLoadedPages(
   keep(firstUrl, shown(firstPage))
   const isCurrent = (url: string) => {
     const { cachedAt = 0, value } = cache.get(url) ?? {}
-    return !navigator.onLine || (!value?.savedAt && Date.now() - cachedAt < FRESH_PAGE_MS)
+    return !navigator.onLine || (!value?.savedAt && Math.abs(Date.now() - cachedAt) < FRESH_PAGE_MS)
   }
   const load = (url: string): Promise<FinalOutcome> => {
     const match = matchPath(url.split('?')[0] ?? '', shop.store)

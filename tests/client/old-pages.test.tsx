@@ -105,6 +105,13 @@ test('a younger page is shown from memory', async () => {
   expect(asked()).toEqual(['/_data/klader'])
 })
 
+test('a page is loaded anew, too, where the clock was set back since it was loaded', async () => {
+  await follow('/klader')
+  pass(-60)
+  await follow('/skidor')
+  expect(asked()).toEqual(['/_data/klader', '/_data/skidor'])
+})
+
 test('a page that this device had saved is loaded anew once there is a connection', async () => {
   stayOnline(false)
   answer({ 'X-Saved-At': new Date(START_MS).toISOString() })
