@@ -6,9 +6,9 @@ const CACHED_KEYS = ['skare:view-history']
 
 /**
  * Deletes data that only saves time: viewed products, saved pages and pictures, and the
- * saved catalogue (R4.129).
+ * saved catalogue (R4.129). Of these caches and databases a browser may block one and not the others.
  */
 export async function freeSpace(): Promise<void> {
   for (const key of CACHED_KEYS) globalThis.localStorage?.removeItem(key) // a service worker has none
-  await Promise.all([emptyCaches(), emptyCatalogue()])
+  await Promise.allSettled([emptyCaches(), emptyCatalogue()])
 }

@@ -103,7 +103,11 @@ export async function readSavedPage(
 
 /** Removes the saved copy of a page that has moved or is gone. */
 export async function removeSavedPage(url: string): Promise<void> {
-  if ('caches' in globalThis) await caches.open(pages.name).then((cache) => cache.delete(keyOf(url)), warn)
+  if ('caches' in globalThis)
+    await caches
+      .open(pages.name)
+      .then((cache) => cache.delete(keyOf(url)))
+      .catch(warn)
 }
 
 /** Pages that say what somebody has searched for; earlier builds have saved the ski finder. */

@@ -136,6 +136,14 @@ test('R4.129 room is made of pages and answers kept by address, never of cart, w
   expect([...pages], 'without its shell nothing opens').toEqual(['skare-shells'])
 })
 
+test('R4.129 room is made also where the browser blocks caches, as in private windows', async () => {
+  const removeItem = vi.fn()
+  vi.stubGlobal('localStorage', { removeItem })
+  vi.stubGlobal('caches', { delete: () => Promise.reject(forbidden()) })
+  await freeSpace()
+  expect(removeItem).toHaveBeenCalledExactlyOnceWith('skare:view-history')
+})
+
 test('R4.82 the moment of the last order is kept, per store', () => {
   const { device, storage } = aDevice()
   const now = new Date('2026-11-21T10:46:03.000Z')

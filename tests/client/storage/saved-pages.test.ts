@@ -213,4 +213,11 @@ describe('storage that does not work', () => {
     expect(await listSavedPages()).toEqual([])
     await expect(removeSavedPage('/a')).resolves.not.toThrow()
   })
+
+  test('that cannot delete is no failure either', async () => {
+    vi.stubGlobal('caches', {
+      open: async () => ({ delete: () => Promise.reject(new Error('UnknownError')) }),
+    })
+    expect(await saveAnswer('/a', anAnswer({ status: 404 }))).toEqual({ kind: 'removed' })
+  })
 })
