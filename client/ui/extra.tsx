@@ -1,9 +1,15 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 
+interface ExtraProps {
+  /** When it changes, a part that has failed is tried again. */
+  resetKey?: string
+  children: ReactNode
+}
+
 /** An optional part with its own code. While it loads and when it fails, nothing is shown. */
-export const Extra = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary resetKey="" fallback={() => null}>
+export const Extra = ({ resetKey = '', children }: ExtraProps) => (
+  <ErrorBoundary resetKey={resetKey} fallback={() => null}>
     <Suspense fallback={null}>{children}</Suspense>
   </ErrorBoundary>
 )
