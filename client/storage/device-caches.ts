@@ -11,7 +11,7 @@ export interface CacheLimits {
 }
 
 /**
- * Names of Cache Storage. Everything in them can be loaded again, and all begin with `skare-`, which is what the kill
+ * Names of Cache Storage, beside `skare-precache` (service-worker/files.ts). Everything in them can be loaded again, and all begin with `skare-`, which is what the kill
  * switch deletes.
  */
 export type CacheName =

@@ -1,8 +1,9 @@
 import type { StoreCode } from '#shared/store-views.ts'
 
 /**
- * Keys of `localStorage`, which persists between visits. Each line says what the key holds and which module owns it:
- * the only one that reads and writes it. A new key must be added here first; otherwise the code does not compile.
+ * Keys of `localStorage`, which persists between visits. Each line says what the key holds and which module owns it: the only
+ * one that writes it and understands its text. Others may look whether there is one, and remove it. A new key must be added here
+ * first; otherwise the code does not compile.
  */
 export type DeviceKey =
   | 'skare:font' // address of the font that came last · client/starter/font.ts
