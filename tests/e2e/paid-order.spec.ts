@@ -115,6 +115,8 @@ test('the order of an older payment leaves the cart that the shop has by now', a
   await shop.open('/checkout')
   const retry = page.getByRole('main').getByRole('button', { name: shop.t()('error.retry') })
   await expect(retry).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(shop.t()('errors.order.undecided'))).toBeVisible()
+  await expect(page.getByText(shop.t()('checkout.contact.title'))).toHaveCount(0) // nothing asks for another payment
   isAway = false
   await retry.click()
   await page.waitForURL(/\/checkout\/tack$/)

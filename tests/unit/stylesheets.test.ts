@@ -27,6 +27,18 @@ test('what stands around the demo shop’s pictures has their colour', () => {
   expect(readFileSync(join(STYLES, 'tokens.css'), 'utf8')).toContain(`--picture: ${PICTURE_GROUND};`)
 })
 
+test('a picture that is given a width is given a shape, too: its file may have another one than its box', () => {
+  const rules = globSync('client/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\.picture \{([^{}]*)/g)].map(
+      ([, rule = '']) => `${file}: ${rule}`,
+    ),
+  )
+  const shapeless = rules.filter(
+    (rule) => /\swidth: [\d.]+rem/.test(rule) && !/\s(height|aspect-ratio):/.test(rule),
+  )
+  expect(shapeless).toEqual([])
+})
+
 test('every stylesheet is part of the one that pages load, or comes with a script, once', () => {
   const all = globSync('client/**/*.css').filter((file) => file !== WHOLE && !firstScreens.includes(file))
   expect([...importsOf(WHOLE), ...adopted].toSorted()).toEqual(all.toSorted())

@@ -1,5 +1,6 @@
 import type { Confirmation } from '#shared/api/checkout.ts'
 import { AppError } from '#shared/errors.ts'
+import { verdictOf } from '#shared/orders/order-state.ts'
 import { planAfterCompletion } from '#shared/orders/payment-completion.ts'
 import type { StoreCode, StoreView } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
@@ -49,7 +50,7 @@ export async function completePayment(store: StoreView, onAttempt: OnAttempt): P
       const next = planAfterCompletion(attempts, { status, canReload })
       if (next === 'refused') forgetPaid(store)
       if (next === 'giveUp' || next === 'refused' || (next === 'reload' && location.pathname !== pathname))
-        throw error
+        throw verdictOf(status) === 'undecided' ? undecided(error, status) : error
       if (next === 'reload') {
         await tabStorage.setItem(key, 'reloaded')
         location.reload()
@@ -60,5 +61,9 @@ export async function completePayment(store: StoreView, onAttempt: OnAttempt): P
     }
   }
 }
+
+/** Whatever has failed, the shopper has paid: they must hear that, and not pay again. */
+const undecided = (cause: unknown, status: number) =>
+  new AppError('errors.order.undecided', { cause, status })
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

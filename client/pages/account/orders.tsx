@@ -24,6 +24,9 @@ export function Orders({ customerId }: { customerId: number }) {
   )
 }
 
+/** Until the first orders are there, what follows them is below the screen: nobody presses what is about to move away. */
+const minHeight = '90dvh'
+
 interface OrdersPageProps {
   page: number
   /** How many are shown. */
@@ -46,7 +49,8 @@ function OrdersPage({ page, pages, shown, customerId, more }: OrdersPageProps) {
         <Problem code={codeOf(error)} onRetry={() => mutate()} />
       </li>
     )
-  if (!data) return <li className="checkout-waiting" aria-busy="true" />
+  if (!data)
+    return <li className="checkout-waiting" aria-busy="true" style={page === 1 ? { minHeight } : undefined} />
   if (page === 1 && data.orders.length === 0) return <li>{t('account.noOrders')}</li>
   const orders = data.orders.filter(({ number }) => !shown.includes(number))
   const isLast = page >= data.pageCount || orders.length === 0

@@ -15,7 +15,10 @@ import { NothingToBuy } from './nothing-to-buy.tsx'
 import { Steps } from './steps.tsx'
 import { useOrdering } from './use-ordering.ts'
 
-/** From the cart to the order: what shows depends on what was paid, taken and ordered already. */
+/**
+ * From the cart to the order: what shows depends on what was paid, taken and ordered already. While nobody can tell what became of
+ * a payment, there is nothing to change and no button that says "pay".
+ */
 export function Checkout() {
   const { store } = useShop()
   const { cart, refresh, adopt } = useCart()
@@ -51,7 +54,7 @@ export function Checkout() {
       {problem && <Problem code={problem} onRetry={() => setIsResuming(true)} />}
       {(!shown || (isEmpty && !isAsked)) && <div className="checkout-waiting" aria-busy="true" />}
       {isEmpty && isAsked && <NothingToBuy />}
-      {shown && !isEmpty && (
+      {shown && !isEmpty && problem !== 'errors.order.undecided' && (
         <Steps
           cart={shown}
           isOrdering={taken !== null}

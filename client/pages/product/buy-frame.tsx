@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentProps, memo, type ReactNode, Suspense } from 'react'
 import type { Price as PriceValue } from '#shared/product/price.ts'
 import type { Product, Stock, Variant } from '#shared/product/product.ts'
 import { isSoldOut, type StockText, stockText } from '#shared/product/stock-status.ts'
@@ -18,6 +18,13 @@ const SaveButtons = lazyPart(() =>
     'saved',
   ),
 )
+
+/** Rendered anew only with its product: buttons whose code is still to come would go away for that time. */
+const Saving = memo((props: ComponentProps<typeof SaveButtons>) => (
+  <Suspense>
+    <SaveButtons {...props} />
+  </Suspense>
+))
 
 interface BuyFrameProps {
   product: Product
@@ -69,9 +76,7 @@ export function BuyFrame({ product, price, variant = null, ...frame }: BuyFrameP
       )}
       {isGone ? <SoldOut breadcrumbs={product.breadcrumbs} /> : children}
       <BackInStock product={product} variant={variant} />
-      <Suspense>
-        <SaveButtons product={product} />
-      </Suspense>
+      <Saving product={product} />
       <Promises {...promises} />
     </div>
   )

@@ -97,6 +97,28 @@ describe('the order of a checkout that is paid at the provider’s', () => {
     expect(hasPaid(store)).toBe(true)
   })
 
+  test.each([
+    ['the platform does not answer', failure, 502],
+    [
+      'there is no connection',
+      () => {
+        throw new TypeError('Failed to fetch')
+      },
+      0,
+    ],
+  ])('whoever has paid is told so, and not to pay again, when %s', async (_, answer, status) => {
+    await complete()
+    answers = [answer, answer, answer, answer]
+    expect((await complete()).outcome).toMatchObject({ code: 'errors.order.undecided', status })
+  })
+
+  test('who has to log in first is told that', async () => {
+    const no = { error: { code: 'errors.account.expired' } }
+    answers = [() => Response.json(no, { status: 401 })]
+    expect((await complete()).outcome).toMatchObject({ code: 'errors.account.expired' })
+    expect(hasPaid(store)).toBe(true)
+  })
+
   test('a shopper who has left the checkout keeps the page they are on; the order is fetched when they come back', async () => {
     const place = { reload, pathname: '/checkout' }
     vi.stubGlobal('location', place)

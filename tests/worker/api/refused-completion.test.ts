@@ -173,6 +173,22 @@ describe('what the platform says to a completion', () => {
     upstream.reset()
     expect((await complete(shopper)).status).toBe(200) // nothing was decided here
   })
+
+  test.each([
+    ['a gateway answers for it', () => new Response('', { status: 503 })],
+    ['nothing answers', () => Promise.reject(new TypeError('Network connection lost.'))],
+    [
+      'what answers is not it',
+      () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } }),
+    ],
+  ])('when %s, who has paid is told so, and not to pay again', async (_, answer) => {
+    const shopper = await aShopperAtPayment()
+    await pay(shopper)
+    upstream.answer = ({ url }) => (url.includes('/complete/') ? answer() : undefined)
+    expect(await failureOf(await complete(shopper))).toEqual([502, { code: 'errors.order.undecided' }])
+    upstream.reset()
+    expect((await complete(shopper)).status).toBe(200)
+  })
 })
 
 describe('a cart that is paid for and not an order yet, because the platform was away', () => {
@@ -192,7 +208,7 @@ describe('a cart that is paid for and not an order yet, because the platform was
       const shopper = await aShopperAtPayment()
       await pay(shopper)
       upstream.answer = away
-      expect((await complete(shopper)).status).toBe(503)
+      expect((await complete(shopper)).status).toBe(502)
       upstream.answer = answer
       const { cart } = await (await shopper.send('POST', '/api/user/login', account)).json<
         ApiAnswer<'user.login'>

@@ -3,6 +3,7 @@ import type { Confirmation } from '#shared/api/checkout.ts'
 import type { WidgetToken } from '#shared/checkout/widget-token.ts'
 import { AppError } from '#shared/errors.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
+import { UpstreamFailure } from '../../upstream/upstream-failure.ts'
 import type { PlatformClient } from '../client.ts'
 import { ORDER_DEADLINE_MS } from '../deadlines.ts'
 
@@ -80,11 +81,13 @@ const NOT_PAID_YET = 409
 
 /** The order of a paid session. Repeated calls give the same result. */
 export async function completePurchase(platform: PlatformClient, cartId: string): Promise<Completion> {
-  const answer = await platform.post(`${HOSTED_CHECKOUT}/complete/${encodeURIComponent(cartId)}`, {
-    body: {},
-    result: completionSchema,
-    deadlineMs: ORDER_DEADLINE_MS,
+  const call = { body: {}, result: completionSchema, deadlineMs: ORDER_DEADLINE_MS }
+  const path = `${HOSTED_CHECKOUT}/complete/${encodeURIComponent(cartId)}`
+  const answer = await platform.post(path, call).catch((error: unknown) => {
+    if (error instanceof UpstreamFailure) return { cause: `${error.kind}: ${error.cause}` }
+    throw error
   })
+  if ('cause' in answer) return { kind: 'undecided', ...answer, isEarly: false } // no answer decides nothing
   if (!answer.ok) {
     const cause = `${answer.code}: ${answer.message}`
     if (answer.code === RETURNED) return { kind: 'returned', cause }
