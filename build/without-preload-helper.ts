@@ -8,16 +8,19 @@ export function withoutPreloadHelper(): Plugin {
   return {
     name: 'skare:without-preload-helper',
     enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
     load: {
       filter: { id: /preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load()',
     },
-    renderChunk: (code) =>
-      code
-        .replaceAll(/__vitePreload as \w+,?/g, '') // exported
-        .replaceAll(/\w+ as __vitePreload,?/g, '') // imported
-        .replaceAll(/import \{\s*\} from .*\n/g, '') // nothing else was
-        .replaceAll('__vitePreload(', '(')
-        .replaceAll(/,\s*__VITE_PRELOAD__\)/g, ')()'),
+    renderChunk: (code) => ({ code: withoutHelper(code), map: null }), // browsers' files have no source maps
   }
 }
+
+const withoutHelper = (code: string): string =>
+  code
+    .replaceAll(/__vitePreload as \w+,?/g, '') // exported
+    .replaceAll(/\w+ as __vitePreload,?/g, '') // imported
+    .replaceAll(/import \{\s*\} from .*\n/g, '') // nothing else was
+    .replaceAll('__vitePreload(', '(')
+    .replaceAll(/,\s*__VITE_PRELOAD__\)/g, ')()')
