@@ -80,6 +80,8 @@ const parts: Record<string, Part> = {
 }
 const TABLE = ['browser', 'audit', 'others', 'sessions']
 
+if (values.only !== undefined && !(values.only in parts))
+  throw new Error(`--only ${values.only}: one of ${Object.keys(parts).join(', ')}`)
 const earlierRows = readFileSync(TABLE_FILE, 'utf8')
   .split('\n')
   .filter((line) => /^\| (?!file |-)/.test(line))
@@ -113,7 +115,9 @@ function runBrowser(part: string, tests: string): number {
   return status
 }
 
-const suitesOf = (report: string): Suite[] => JSON.parse(report).suites
+function suitesOf(report: string): Suite[] {
+  return JSON.parse(report).suites
+}
 
 function workerRows(results: VitestReport['testResults']): string[] {
   return results.flatMap(({ name, assertionResults }) =>
