@@ -22,10 +22,11 @@ const OutboxWatch = browserPart(() =>
  */
 export function OutboxLoader(props: { page: PageName }) {
   const isFilled = useOutboxFilled()
-  const resetKey = useNavigation().current + useOnline()
+  const { current } = useNavigation()
+  const isOnline = useOnline()
   if (!isFilled || props.page === 'checkout') return null
   return (
-    <Extra resetKey={resetKey}>
+    <Extra resetKey={`${current} ${isOnline}`}>
       <OutboxWatch {...props} />
     </Extra>
   )

@@ -96,7 +96,7 @@ const BelowProduct = memo(({ product, related }: Pick<OfferedProductProps, 'prod
       <Related cards={related} />
     </Suspense>
     <div id="reviews">
-      <noscript>{product.rating && <NoReviews />}</noscript>
+      <noscript>{product.rating && <ReviewsNeedScripts />}</noscript>
       <WhenNear>
         <Suspense>
           <SecondarySections product={product} />
@@ -134,7 +134,7 @@ function Related({ cards }: { cards: ProductPageData['related'] }) {
 }
 
 /** Said where the rating leads, when no script can ask for the reviews. */
-function NoReviews() {
+function ReviewsNeedScripts() {
   const { t } = useShop()
   return <p className="wide">{t('product.reviewsNeedScripts')}</p>
 }
