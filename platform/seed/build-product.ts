@@ -1,8 +1,10 @@
 import type { PictureKind } from '#platform/images/product-art.ts'
+import { suitedTo } from './generate-products.ts'
 import { type Money, type ProductPlan, plainProduct, type StockPlan } from './plan.ts'
 import { priceTag } from './prices.ts'
 import { brands } from './vocabulary/brands.ts'
 import { colours } from './vocabulary/colours.ts'
+import { families } from './vocabulary/families.ts'
 import { perLanguage, type Texts } from './vocabulary/texts.ts'
 
 /** What a product written by hand must say; the rest is as for most. */
@@ -25,6 +27,7 @@ const ORDINARY_POPULARITY = 400
 /** A product from what is special about it. */
 export function buildProduct(draft: ProductDraft): ProductPlan {
   const { brand = 'skare', colour = 'black', price, values, short } = draft
+  const family = families.find(({ slug }) => slug === draft.family)
   return {
     ...plainProduct,
     type: 'simple',
@@ -37,7 +40,12 @@ export function buildProduct(draft: ProductDraft): ProductPlan {
     brand,
     colour,
     price: price === null ? null : priceOf(price),
-    values: { ls_brand: brands[brand].option, ls_farg: colours[colour].option, ...values },
+    values: {
+      ls_brand: brands[brand].option,
+      ls_farg: colours[colour].option,
+      ...(family && !values?.ls_junior && suitedTo(family, null)),
+      ...values,
+    },
   }
 }
 

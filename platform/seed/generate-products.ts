@@ -326,7 +326,8 @@ function levelOf({ levels, numbers }: Family, { draw, identity }: { draw: Draw; 
   return level === undefined ? undefined : optionsLabelled('ls_modell', [level])[0]
 }
 
-function suitedTo({ suits }: Family, suit: Suit): Values {
+/** For whom a product of a family is made: for women and men, unless it is cut for one of them or for children. */
+export function suitedTo({ suits }: Family, suit: Suit): Values {
   if (!suits) return {}
   if (suit === 'women') return { ls_dam: 1 }
   if (suit === 'men') return { ls_herr: 1 }

@@ -51,6 +51,7 @@ const titles = {
 
 const cm = (...lengths: number[]) => lengths.map((length) => `${length} cm`)
 const skiing = (activity: string): Values => ({ ls_aktivitet: optionsLabelled('ls_aktivitet', [activity]) })
+const adults = { ls_dam: 1, ls_herr: 1 }
 
 const bindingName = say('Paketbindning', 'Pakkebinding', 'Package Binding')
 const bagName = say('Paketfodral', 'Pakketrekk', 'Package Sleeve')
@@ -84,7 +85,7 @@ const bag = (kind: Texts): Part => ({
 
 const kits = {
   classic: {
-    suits: skiing('Klassisk åkning'),
+    suits: { ...skiing('Klassisk åkning'), ...adults },
     label: say('Skidpaket Classic', 'Skipakke Classic', 'Classic Ski Package'),
     short: say(
       'Skidor, pjäxor, bindning och stavar för klassisk åkning. Bindningen är monterad när paketet kommer.',
@@ -127,7 +128,7 @@ const kits = {
     ],
   },
   skate: {
-    suits: skiing('Skate'),
+    suits: { ...skiing('Skate'), ...adults },
     label: say('Skidpaket Skate', 'Skipakke Skøyting', 'Skate Ski Package'),
     short: say(
       'Styva skidor, stabila pjäxor och långa stavar: allt för att börja skejta på riktigt.',
@@ -170,7 +171,7 @@ const kits = {
     ],
   },
   touring: {
-    suits: skiing('Turskidåkning'),
+    suits: { ...skiing('Turskidåkning'), ...adults },
     label: say('Turpaket Fjäll', 'Fjellpakke Tur', 'Touring Package'),
     short: say(
       'Stålkantade skidor, varma pjäxor och stavar med stor truga, för dagar ovanför trädgränsen.',

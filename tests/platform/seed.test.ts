@@ -67,6 +67,14 @@ describe('the default catalogue', () => {
     expect(new Set(conf.map((document) => document?.price)).size).toBe(3)
   })
 
+  test('says of all skis, boots, clothes (socks come in sizes only) and packages for whom they are made', async () => {
+    const forPeople = /^(?:skidor|pjaxor|klader(?!\/strumpor)|rullskidor|paket\/skidpaket)\//
+    const made = visible(await allDocuments()).filter(({ url_path }) => forPeople.test(url_path))
+    const unsaid = made.filter(({ ls_dam, ls_herr, ls_junior }) => !ls_dam && !ls_herr && !ls_junior)
+    expect(unsaid.map(({ sku }) => sku)).toEqual([])
+    expect(made.filter(({ ls_dam, ls_junior }) => ls_dam && ls_junior)).toEqual([])
+  })
+
   test('sells services in Sweden and Norway only', async () => {
     const inStore = (id: number) =>
       count(`SELECT COUNT(*) AS n FROM product WHERE store_id = ${id} AND sku = 'SK-SRV-STENSLIP'`)
