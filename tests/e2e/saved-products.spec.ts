@@ -71,6 +71,10 @@ test('R1.16 R2.35: products stand side by side, with only their differences when
   await page.reload()
   await expect(page.getByRole('columnheader')).toHaveCount(2)
   await page
+    .getByRole('group', { name: t('head.compare.title') })
+    .evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
+  await expect(rows.first(), 'the name of a row stays beside its last value').toBeInViewport({ ratio: 1 })
+  await page
     .getByRole('button', { name: /jämförelsen/ })
     .first()
     .click()

@@ -9,7 +9,7 @@ import { SaveIcon, useSaveToggle } from './save-toggle.tsx'
 /** Puts a product on the wishlist or beside others, and takes it away again. Out of use until its code is here. */
 export function SaveButtons(props: SaveButtonsProps) {
   const inside = useHtmlFragment((html) => html.fragment('save'), <SaveButtonPair {...props} />)
-  return <div className="save-buttons" {...inside} />
+  return <div className="row save-buttons" {...inside} />
 }
 
 interface SaveButtonsProps {

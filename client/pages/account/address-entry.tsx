@@ -39,7 +39,7 @@ export function AddressEntry({
     <>
       {problem && <Problem code={problem} />}
       <AddressLines address={address} />
-      <div className="save-buttons">
+      <div className="row save-buttons">
         <Button
           variant="quiet"
           disabled={isOtherOpen}
