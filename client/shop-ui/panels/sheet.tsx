@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../shop-context.tsx'
@@ -83,14 +84,21 @@ function useOpenedEarly(sheet: RefObject<HTMLDivElement | null>, name: PanelName
   }, [sheet, name])
 }
 
-/** The rest of the page is inert until the sheet closes: by itself, because another panel or page opens, or with its own page. */
+/**
+ * The rest of the page is inert until the sheet closes: by itself, because another panel or page opens, or with its own page. The
+ * sheet is shown before: new styles for the whole page take a slow phone a tenth of a second.
+ */
 function useInertRest(sheet: RefObject<HTMLDivElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const element = sheet.current
     if (!isOpen || !element) return
-    setOthersInert(element, true)
-    element.querySelector('button')?.focus() // the button that opened it is inert
+    element.querySelector('button')?.focus() // the button that opened it becomes inert
+    let isClosed = false
+    afterPaint().then(() => {
+      if (!isClosed && element.matches(':popover-open')) setOthersInert(element, true)
+    })
     return () => {
+      isClosed = true
       setOthersInert(element, false)
       if (element.matches(':popover-open')) element.hidePopover()
     }
