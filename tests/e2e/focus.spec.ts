@@ -20,7 +20,9 @@ const press = async (target: Locator, key = 'Enter') => {
 }
 const openFilters = async (page: Page, shop: Shop) => {
   const button = page.getByRole('button', { name: shop.t()('list.filters') })
-  if (await button.isVisible()) await press(button)
+  if (!(await button.isVisible())) return
+  await press(button)
+  await expect(page.getByRole('dialog').getByRole('button').first()).toBeFocused()
 }
 const count = (page: Page) => page.locator('.product-list-count')
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })

@@ -86,7 +86,7 @@ function useOpenedEarly(sheet: RefObject<HTMLDivElement | null>, name: PanelName
 
 /**
  * The rest of the page is inert until the sheet closes: by itself, because another panel or page opens, or with its own page. The
- * sheet is shown before: new styles for the whole page take a slow phone a tenth of a second.
+ * sheet comes into view before: new styles for the whole page take a slow phone a tenth of a second.
  */
 function useInertRest(sheet: RefObject<HTMLDivElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
@@ -94,7 +94,7 @@ function useInertRest(sheet: RefObject<HTMLDivElement | null>, isOpen: boolean):
     if (!isOpen || !element) return
     element.querySelector('button')?.focus() // the button that opened it becomes inert
     let isClosed = false
-    afterPaint().then(() => {
+    afterEntrance(element).then(() => {
       if (!isClosed && element.matches(':popover-open')) setOthersInert(element, true)
     })
     return () => {
@@ -103,4 +103,10 @@ function useInertRest(sheet: RefObject<HTMLDivElement | null>, isOpen: boolean):
       if (element.matches(':popover-open')) element.hidePopover()
     }
   }, [sheet, isOpen])
+}
+
+/** Resolves when an element and all in it have come into view. */
+async function afterEntrance(element: HTMLElement): Promise<void> {
+  await afterPaint()
+  await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)) // a closed one's are cancelled
 }
