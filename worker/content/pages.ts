@@ -5,13 +5,13 @@ import { tagsOfEntry } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { listSchema, validEntries } from './wire.ts'
+import { listSchema, textSchema, validEntries } from './wire.ts'
 
 const pageSchema = z.object({
   slug: z.string(),
   title: z.string(),
   heroImage: z.optional(z.unknown()),
-  body: z._default(z.string(), ''),
+  body: textSchema,
   questions: listSchema,
   openingHours: listSchema,
 })

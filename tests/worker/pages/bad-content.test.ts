@@ -110,6 +110,17 @@ describe('bad content never breaks a page', () => {
     expect(html).not.toMatch(/<script>alert|onerror/)
   })
 
+  test('R3.45: a page whose empty fields are null is shown, without them', async () => {
+    const questions = [
+      { question: 'Hur?', answer: '<p>Så.</p>' },
+      { question: 'När?', answer: null },
+    ]
+    serve('pages', { slug: 'tomma-falt', title: 'Tomma fält', body: null, questions, openingHours: null })
+    const response = await shopper.get('/sida/tomma-falt')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<p>Så.</p>')
+  })
+
   test('a text that cannot be read costs its own place, not the page', async () => {
     const sections = [
       { heading: 'Sönder', body: '<select><xmp>a</xmp></select>' },
