@@ -29,6 +29,7 @@ export function fetchCmsPage(content: ContentClient, slug: string): Promise<CmsP
     freshness: DEFAULT_FRESHNESS,
     freshnessOf: (page) => (page ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => tagsOfEntry('pages', slug),
+    memoryOnly: (page) => page?.slug !== slug, // a service that ignores the case of letters knows it by any spelling
     load: async () => {
       const [entry] = await content.fetchEntries('pages', {
         filter: { slug },
