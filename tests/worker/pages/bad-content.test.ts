@@ -110,6 +110,14 @@ describe('bad content never breaks a page', () => {
     expect(html).not.toMatch(/<script>alert|onerror/)
   })
 
+  test('R3.46: a product that the editors have deleted takes no guide along', async () => {
+    const productSkus = [null, { id: 'gone', type: 'product' }, 'DEMO-SALE', { sku: 'DEMO-CONF' }]
+    serve('guides', { slug: 'glesnad', title: 'Glesnad', productSkus })
+    const response = await shopper.get('/kopguider/glesnad')
+    expect(response.status).toBe(200)
+    expect((await response.text()).match(/class="product-card[ "]/g)).toHaveLength(2)
+  })
+
   test('R3.45: a page whose empty fields are null is shown, without them', async () => {
     const questions = [
       { question: 'Hur?', answer: '<p>Så.</p>' },
