@@ -50,6 +50,7 @@ describe('bad content never breaks a page', () => {
     ['https://assets.example/bilder/längd spår.jpg', 'bilder/l%C3%A4ngd%20sp%C3%A5r.jpg'],
     ['https://assets.example/bilder/sp%C3%A5r.jpg?w=9', 'bilder/sp%C3%A5r.jpg'],
     ['/bilder/sp%C3%A5r 2.jpg', 'bilder/sp%C3%A5r%202.jpg'],
+    ['//assets.example/bilder/spår 3.jpg', 'bilder/sp%C3%A5r%203.jpg'],
     ['/bilder/100%.jpg', 'bilder/100%25.jpg'],
   ])('the picture address %j is written once', async (url, path) => {
     const slug = `tecken-${url.length}`
