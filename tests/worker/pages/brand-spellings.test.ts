@@ -54,7 +54,7 @@ test('R3.43: its content is asked for by its name in lower case', async () => {
   expect(titles).toEqual(['glidfors'])
 })
 
-test('R7.80: one product that the service tells wrongly does not cost the order of the others', async () => {
+test('R1.42: one product that the service tells wrongly does not cost the order of the others', async () => {
   await createShopper().get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
   const own = await createShopper().get('/_data/varumarke/kvalsund?sort=name-asc')
   const [head = ''] = (await own.text()).split('\n')
