@@ -6,7 +6,7 @@ export interface Period {
   endsAt: number | null
 }
 
-/** A period from one day of a time zone to the end of another. A limit may also be a moment. */
+/** A period from one day of a time zone to the end of another. A limit may also be a moment, of that zone where it names none. */
 export const toPeriod = (
   { startsAt, endsAt }: { startsAt: string | null; endsAt: string | null },
   timeZone: string,
@@ -14,8 +14,9 @@ export const toPeriod = (
 
 function edgeOf(text: string | null, dayMs: number, timeZone: string): number | null {
   if (text === null) return null
-  const time = Date.parse(text)
-  return /T/.test(text) ? time : time + dayMs - zoneOffset(time + dayMs, timeZone)
+  if (/T.*(?:Z|[+-]\d\d:?\d\d)$/.test(text)) return Date.parse(text)
+  const time = /T/.test(text) ? Date.parse(`${text}Z`) : Date.parse(text) + dayMs
+  return time - zoneOffset(time, timeZone)
 }
 
 /** What clocks of a time zone are ahead of UTC. In Europe they change after midnight UTC, so a day's begin has its offset. */

@@ -23,6 +23,8 @@ interface CachedEntry {
 export function createDataStore(context: CacheContext) {
   const { isolate, kv, log, waitUntil, now, purges } = context
   const memory = isolate.data
+  /** The names under which a read has found something in KV. */
+  const namesInKv = new Set<string>()
 
   /** The best entry that may be used in any way; null: none. */
   async function readBest(name: string): Promise<CachedEntry | null> {
@@ -54,22 +56,25 @@ export function createDataStore(context: CacheContext) {
   async function readKey(key: string, name: string): Promise<{ entry: DataEntry; size: number } | null> {
     try {
       const text = await readKv(context, () => kv.get(key))
-      return text === null ? null : { entry: entrySchema.parse(JSON.parse(text)), size: text.length }
+      if (text === null) return null
+      namesInKv.add(name)
+      return { entry: entrySchema.parse(JSON.parse(text)), size: text.length }
     } catch (error) {
       log.warn('cache.unreadableEntry', { key: loggedKey(name), error })
       return null
     }
   }
 
-  /** Stores an entry, unless some of its data was purged while it was loading. */
+  /** Stores an entry, unless some of its data was purged while it was loading. What is gone leaves KV, or it would come back from there. */
   function store(name: string, entry: DataEntry, memoryOnly: boolean): void {
     if (cacheStatusOf(entry, purges(), now()) !== 'fresh') return
     const text = JSON.stringify(entry)
     memory.set(name, entry, name.length + text.length)
-    if (memoryOnly) return
+    const isGone = entry.value === null && namesInKv.has(name)
+    if (memoryOnly && !isGone) return
     waitUntil(
       keyOf(name)
-        .then((key) => writeNewest(context, key, { entry, value: text }))
+        .then((key) => (memoryOnly ? kv.delete(key) : writeNewest(context, key, { entry, value: text })))
         .catch((error) => log.warn('cache.storeFailed', { key: loggedKey(name), error })),
     )
   }

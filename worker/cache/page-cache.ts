@@ -22,7 +22,7 @@ export interface PageCache {
   read(key: string): Promise<CachedPage | null>
   /** Stores a page, unless some of its data was purged after it was read, or the purge log is not known yet. */
   store(key: string, page: StoredPage, options?: { memoryOnly?: boolean }): void
-  /** Deletes a page that now redirects: in KV only if something was read there, for a delete costs as much as a write. */
+  /** Deletes a page that now redirects or is gone: in KV only if something was read there, for a delete costs as much as a write. */
   remove(key: string): void
   /** Whether data of a page was purged, so that it must not be shown. */
   isPurged(page: StoredPage): boolean

@@ -56,9 +56,10 @@ function readCommand(): Command {
     const stores = storeCodes.filter((code) => !values.store || code === values.store)
     if (stores.length === 0)
       throw new Error(`No store has the code ${values.store}: ${storeCodes.join(', ')}.`)
-    const address = values.url ?? `http://localhost:${process.env.PLATFORM_PORT ?? 8788}`
+    const url = new URL(values.url ?? `http://localhost:${process.env.PLATFORM_PORT ?? 8788}`)
+    if (!url.protocol.startsWith('http')) throw new Error(`${url.href} is no address of a platform.`) // localhost:8788 is a URL, too
     return {
-      url: new URL(address),
+      url,
       stores,
       withCart: values.orders,
       isStrict: values.strict,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LinkBlock, SizeGuide } from '#shared/content/brand.ts'
 import { plainText } from '#shared/content/plain-text.ts'
-import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { MAX_ENTRIES } from './entry-lists.ts'
@@ -108,6 +108,7 @@ const MAX_SUB_BRANDS = 10 // Spec §9
 export function fetchSubBrands(content: ContentClient, brandId: string): Promise<SubBrandEntry[]> {
   return content.cache.fetch<SubBrandEntry[]>(`sub-brands|${content.store.code}|${brandId}`, {
     freshness: DEFAULT_FRESHNESS,
+    freshnessOf: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : LISTING_FRESHNESS), // as long as the page of a brand without any
     tags: () => [contentTag('subBrand')],
     load: async () => {
       const entries = await content.fetchEntries('subBrand', {

@@ -6,7 +6,7 @@ import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
 import { toLinkPath } from './to-blocks.ts'
-import { validEntries } from './wire.ts'
+import { listSchema, textSchema, validEntries } from './wire.ts'
 
 /** A block of the home page; its product is still a sku. */
 export interface HomeEntryBlock {
@@ -43,23 +43,23 @@ const RELATED = [
 const linkSchema = z.object({ label: z.string(), path: z.string() })
 const blockSchema = z.object({
   title: z.string(),
-  text: z._default(z.string(), ''),
+  text: textSchema,
   link: z.nullish(linkSchema),
   productSku: z.nullish(z.string()),
   image: z.optional(z.unknown()),
 })
 const linkedCategorySchema = z.object({
-  icon: z._default(z.string(), ''),
+  icon: textSchema,
   categoryItem: z.object({ magentoId: z.coerce.number() }),
   image: z.optional(z.unknown()),
 })
 const homeSchema = z.object({
   banner: z.catch(z.nullish(blockSchema), null),
   bannerBackgroundImage: z.optional(z.unknown()),
-  blocks: z._default(z.array(z.unknown()), []),
-  middleBlocks: z._default(z.array(z.unknown()), []),
-  contentAreas: z._default(z.array(z.unknown()), []),
-  linkedCategories: z._default(z.array(z.unknown()), []),
+  blocks: listSchema,
+  middleBlocks: listSchema,
+  contentAreas: listSchema,
+  linkedCategories: listSchema,
 })
 
 /** The content service's home entry (R3.51); null when there is none. Invalid blocks are logged and left out. */

@@ -10,7 +10,7 @@ export function imageFile(image: unknown): string | null {
   const parsed = imageSchema.safeParse(image)
   if (!parsed.success) return null
   const address = typeof parsed.data === 'string' ? parsed.data : parsed.data.url
-  const path = address.startsWith('/') ? address : URL.parse(address, 'http://content')?.pathname
+  const path = /^\/(?!\/)/.test(address) ? address : URL.parse(address, 'http://content')?.pathname
   return path && path !== '/' ? decoded(path) : null
 }
 

@@ -22,12 +22,15 @@ export const documentSchema = z.object({
   included: z._default(z.array(resourceSchema), []),
 })
 
+/** An entry, what it refers to, and the pictures of that: the longest path that is asked for (`include`). */
+const MAX_STEPS = 2
+
 /** A plain object: id, type, attributes and relationships by name (contract §13). */
 export type Entry = { id: string; type: string } & Record<string, unknown>
 
 /**
- * Resolves references between `data` and `included`. A missing resource stays `{id, type}`; a cycle ends at its first
- * repeat.
+ * Resolves references between `data` and `included`. A missing resource stays `{id, type}`; so does what is deeper than any page
+ * asks for, and a cycle at its first repeat: guides that name each other have more ways through them than anybody can walk.
  */
 export function deserialise({ data, included }: z.infer<typeof documentSchema>): Entry[] {
   const resources = data === null ? [] : Array.isArray(data) ? data : [data]
@@ -44,7 +47,8 @@ export function deserialise({ data, included }: z.infer<typeof documentSchema>):
     if (Array.isArray(target)) return target.map((one) => resolve(one, path))
     if (!target) return null
     const resource = byKey.get(keyOf(target))
-    if (!resource || path.includes(keyOf(target))) return { id: target.id, type: target.type }
+    const isEnd = path.length > MAX_STEPS || path.includes(keyOf(target))
+    if (!resource || isEnd) return { id: target.id, type: target.type }
     return toEntry(resource, [...path, keyOf(target)])
   }
   return resources.map((resource) => toEntry(resource, [keyOf(resource)]))

@@ -5,13 +5,13 @@ import { tagsOfEntry } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { listSchema, validEntries } from './wire.ts'
+import { listSchema, textSchema, validEntries } from './wire.ts'
 
 const pageSchema = z.object({
   slug: z.string(),
   title: z.string(),
   heroImage: z.optional(z.unknown()),
-  body: z._default(z.string(), ''),
+  body: textSchema,
   questions: listSchema,
   openingHours: listSchema,
 })
@@ -29,6 +29,7 @@ export function fetchCmsPage(content: ContentClient, slug: string): Promise<CmsP
     freshness: DEFAULT_FRESHNESS,
     freshnessOf: (page) => (page ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => tagsOfEntry('pages', slug),
+    memoryOnly: (page) => page?.slug !== slug, // a service that ignores the case of letters knows it by any spelling
     load: async () => {
       const [entry] = await content.fetchEntries('pages', {
         filter: { slug },

@@ -137,9 +137,9 @@ export const toLinks = (entries: unknown[], content: ContentClient): Teaser[] =>
     path: toLinkPath(path, content.store),
   }))
 
-/** The path of a link. Editors write paths without the store's prefix; external URLs stay unchanged. */
+/** The path of a link. Editors write paths without the store's prefix; what leads elsewhere stays unchanged. */
 export const toLinkPath = (path: string, store: StoreView): string =>
-  /^https?:\/\//.test(path) ? path : toStorePath(path.replace(/^\/*/, '/'), store)
+  /^(?:https?:\/\/|mailto:|tel:|#)/i.test(path) ? path : toStorePath(path.replace(/^\/*/, '/'), store)
 
 /** The id of a film, given as an id or as any of its URLs. */
 export const readYoutubeId = (film: string): string | null =>

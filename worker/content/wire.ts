@@ -8,18 +8,23 @@ export const textSchema = z.pipe(
   z.transform((text) => text ?? ''),
 )
 
-const listOf = <T>(schema: z.ZodMiniType<T>) =>
+export const listSchema = z.pipe(
+  z.nullish(z.array(z.unknown())),
+  z.transform((list) => list ?? []),
+)
+
+const skuSchema = z.union([
+  z.object({ sku: z.string() }),
   z.pipe(
-    z.nullish(z.array(schema)),
-    z.transform((list) => list ?? []),
-  )
+    z.string(),
+    z.transform((sku) => ({ sku })),
+  ),
+])
 
-export const listSchema = listOf(z.unknown())
-
-/** Skus, given as texts or as product entries. */
+/** Skus, given as texts or as product entries. What names none, such as a product that was deleted, is left out. */
 export const skusSchema = z.pipe(
-  listOf(z.union([z.string(), z.object({ sku: z.string() })])),
-  z.transform((list) => list.map((product) => (typeof product === 'string' ? product : product.sku))),
+  listSchema,
+  z.transform((list) => list.flatMap((product) => skuSchema.safeParse(product).data?.sku ?? [])),
 )
 
 /** A link: a path, or a path with its label. */

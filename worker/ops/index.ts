@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import type { AppEnv } from '../app-env.ts'
 import { previewPurge } from '../cache/page-index.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
-import { affectedTags, attributesTag, everything, isTag, MAX_TAGS } from '../cache/tags.ts'
+import { affectedTags, asCarried, attributesTag, everything, isTag, MAX_TAGS } from '../cache/tags.ts'
 import { type App, createApp } from '../create-app.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { carriesKey, isPurgeKey } from '../middleware/operators.ts'
@@ -32,7 +32,8 @@ ops.use('*', async (c, next) =>
 
 /** `POST /ops/purge {"tags":["P12","C7"],"soft":true}`: purges several tags at once; `*` is everything. */
 ops.post('/purge', limitBody, async (c) => {
-  const { tags, soft } = await readBody(c, purgeSchema)
+  const { soft, ...body } = await readBody(c, purgeSchema)
+  const tags = body.tags.map(asCarried)
   const invalid = tags.filter((tag) => !isTag(tag))
   if (invalid.length > 0) return unknownTags(c, invalid)
   const sequence = await purge(c, { tags, soft })
@@ -54,7 +55,7 @@ ops.get('/purges', async (c) => {
 
 /** `GET /ops/purge-preview?tag=P12`: the stored pages that a purge would affect. */
 ops.get('/purge-preview', async (c) => {
-  const tags = listOf(c.req.queries('tag'))
+  const tags = listOf(c.req.queries('tag')).map(asCarried)
   const invalid = tags.filter((tag) => !isTag(tag))
   if (tags.length === 0 || invalid.length > 0) return unknownTags(c, invalid)
   return c.json({ tags, ...(await previewPurge(c.env.CACHE, affectedTags(await withParents(c, tags)))) })
@@ -69,7 +70,8 @@ const tagNames: Record<string, string> = {
   home: 'content:home',
 }
 const ATTRIBUTE = /^A\d+$/
-const toTag = (name: string): string => tagNames[name] ?? (ATTRIBUTE.test(name) ? attributesTag : name)
+const toTag = (name: string): string =>
+  tagNames[name] ?? (ATTRIBUTE.test(name) ? attributesTag : asCarried(name))
 
 /**
  * `GET|POST /invalidate?tag=P1,C2&key=…`: the format that existing indexers of the platform use. A tag of an attribute

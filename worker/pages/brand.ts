@@ -97,7 +97,9 @@ async function loadList(context: LoaderContext, shown: ListedBrand, query: ListQ
         )
       : [],
   ])
-  if (ranked.length < list.total) return list // the service does not have all products yet
+  const surplus = ranked.length - list.total
+  if (surplus < 0) return list // the service does not have all products yet
+  if (surplus > 0 && list.pageCount > 1) return list // a page without one of them would be in the other order: products twice, and others nowhere
   const from = (query.page - 1) * PAGE_SIZE
   const cards = await optional.orElse(
     'ranked products',

@@ -124,11 +124,9 @@ function toCategory(
     metaTitle: category.metaTitle,
     metaDescription: category.metaDescription,
     image: category.image,
-    children: (below.length > 0 ? below : siblings).map(({ name, urlPath, productCount }) => ({
-      name,
-      path: toStorePath(urlPath ?? '', store),
-      count: productCount,
-    })),
+    children: (below.length > 0 ? below : siblings).flatMap(({ name, urlPath, productCount }) =>
+      urlPath ? [{ name, path: toStorePath(urlPath, store), count: productCount }] : [],
+    ),
     breadcrumbs: breadcrumbsTo(category, categories, store),
   }
 }

@@ -17,7 +17,7 @@ export const loadCmsPage: PageLoader<'cms-page'> = async (context, { slug = '', 
   const { content, store, url } = context
   const [page, alternates] = await Promise.all([fetchCmsPage(content, slug), findAlternates(context, slug)])
   if (!page) return id ? loadPlatformPage(context, id, slug) : { kind: 'notFound' }
-  const canonical = pathTo('cms-page', { slug }, store)
+  const canonical = pathTo('cms-page', { slug: page.slug }, store)
   return {
     kind: 'page',
     data: { page },

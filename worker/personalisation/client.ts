@@ -32,11 +32,11 @@ interface PersonalisationContext {
 const MAX_RESULTS = '10000' // R9.39
 
 const productSchema = z.object({
-  productNumber: z.optional(z.string()),
-  extraData: z.optional(z.object({ sku: z.optional(z.string()) })),
+  productNumber: z.nullish(z.string()),
+  extraData: z.nullish(z.object({ sku: z.nullish(z.string()) })),
 })
 const resultSchema = z.pipe(
-  z.array(productSchema),
+  z.array(z.catch(productSchema, {})), // one without a sku is left out
   z.transform((products) =>
     products.flatMap(({ productNumber, extraData }) => extraData?.sku ?? productNumber ?? []),
   ),

@@ -171,5 +171,6 @@ function storePage({ request, page, document, cache }: PageToStore): void {
     query !== canonicalQuery(request.url.searchParams, request.query) ||
     URL.parse(meta.canonical, request.url.href)?.pathname !== request.url.pathname
   const isShortLived = page.life.staleUntil - Date.now() <= MIN_STORED_MS
+  if (document.status !== 200) cache.remove(request.key) // or the page that was there would come back from KV
   cache.store(request.key, page, { memoryOnly: isUnbounded || isShortLived })
 }

@@ -20,6 +20,14 @@ describe('R2.29: a campaign runs for whole days of the shop', () => {
     expect(toPeriod({ startsAt, endsAt: null }, STOCKHOLM).startsAt).toBe(at(expected)),
   )
 
+  test.each([
+    ['2026-11-30T23:59:59', '2026-11-30T22:59:59Z'],
+    ['2027-06-30T12:00', '2027-06-30T10:00:00Z'],
+    ['2026-11-30T23:59:59.000+02:00', '2026-11-30T21:59:59Z'],
+  ])('a moment without a zone, %s, is one of the clocks of the store', (endsAt, expected) => {
+    expect(toPeriod({ startsAt: null, endsAt }, STOCKHOLM).endsAt).toBe(at(expected))
+  })
+
   test('a moment is what it says', () => {
     const { endsAt } = toPeriod({ startsAt: null, endsAt: '2026-12-13T17:00:00Z' }, STOCKHOLM)
     expect(endsAt).toBe(at('2026-12-13T17:00:00Z'))

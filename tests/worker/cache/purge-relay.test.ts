@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { createSimulatedTime, type SimulatedTime } from '#tests/support/simulated-time.ts'
+import type { Bindings } from '#worker/app-env.ts'
 import { type Purges, purgedOf } from '#worker/cache/cache-status.ts'
 import { createPurgeCopy, type PurgeCopy } from '#worker/cache/purge/purge-copy.ts'
 import { createHistory, type PurgeHistory } from '#worker/cache/purge/purge-history.ts'
 import { HISTORY_AGE_MS } from '#worker/cache/purge/purge-limits.ts'
 import type { PurgeChanges } from '#worker/cache/purge/purge-log.ts'
+import { purgeSourceOf } from '#worker/cache/purge/purge-log-of.ts'
 import { createPurgeRelay } from '#worker/cache/purge/purge-relay.ts'
 import { createRelayStore, type RelayStore } from '#worker/cache/purge/relay-store.ts'
 import { aPurgeLog } from '../support/caches.ts'
@@ -287,7 +289,7 @@ test.each([
 test('the cache of the data centre keeps an answer, and what it cannot read costs a warning', async () => {
   const warnings: string[] = []
   const log = { warn: (event: string) => void warnings.push(event), error: () => undefined }
-  const store = createRelayStore(caches.default, log)
+  const store = createRelayStore(caches.default, { log, logId: 'one' })
   expect(await store.recent.read()).toBeNull()
   const entry = {
     readAt: 5,
@@ -302,7 +304,7 @@ test('the cache of the data centre keeps an answer, and what it cannot read cost
   expect(await store.history.read()).toEqual(shared)
   const broken = createRelayStore(
     { match: async () => new Response('{"readAt":1}'), put: () => Promise.reject(new Error('full')) },
-    log,
+    { log, logId: 'one' },
   )
   expect(await broken.recent.read()).toBeNull()
   expect(await broken.history.read()).toBeNull()
@@ -392,4 +394,29 @@ test('an isolate knows at once what it has purged itself', async () => {
   one.log.purge({ tags: ['P1'], soft: false })
   one.copy.apply(one.log.changesSince(known))
   expect(knows(one.copy, 'P1')).toBe(true)
+})
+
+/** A deployment with a purge log of its own, in which one tag was purged. */
+function aDeployment(id: string, tag: string) {
+  const log = aPurgeLog({ now: Date.now })
+  log.purge({ tags: [tag], soft: false })
+  const stub = { ...log, id: { toString: () => id } }
+  const binding = { idFromName: () => id, get: () => stub }
+  return { PURGE_LOG: binding as unknown as Bindings['PURGE_LOG'] } // the methods that a source uses
+}
+
+test('two deployments of one zone, a preview and the shop, do not read each other’s purges', async () => {
+  const tagsOf = async (deployment: ReturnType<typeof aDeployment>) => {
+    const written: Promise<unknown>[] = []
+    const reading = {
+      pollMs: MAX_AGE_MS,
+      log: silent,
+      waitUntil: (write: Promise<unknown>) => void written.push(write),
+    }
+    const { tags } = await purgeSourceOf(deployment).changesSince(Date.now(), reading)
+    await Promise.all(written)
+    return tags.map(({ tag }) => tag)
+  }
+  expect(await tagsOf(aDeployment('preview', 'P1'))).toContain('P1')
+  expect(await tagsOf(aDeployment('shop', 'P2'))).toContain('P2')
 })

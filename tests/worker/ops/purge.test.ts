@@ -385,6 +385,17 @@ describe('the form of stock platforms', () => {
     expect(await lastPurge()).toEqual(['P900001', 'C2', 'P900002'])
   })
 
+  test('types of content are named as the content service names them', async () => {
+    const named = await shopper.get(`/invalidate?tag=content:activityPage,content:pages:FAQ&key=${KEY}`)
+    expect([named.status, await named.json()]).toEqual([
+      200,
+      { code: 200, result: 'Tags invalidated successfully' },
+    ])
+    expect(await lastPurge()).toEqual(['content:activitypage', 'content:pages:faq'])
+    const preview = await get('/ops/purge-preview?tag=content:activityPage')
+    expect(await preview.json()).toMatchObject({ tags: ['content:activitypage'] })
+  })
+
   test('its words for all of a kind are understood', async () => {
     expect((await shopper.get(`/invalidate?tag=product,category,attribute,home&key=${KEY}`)).status).toBe(200)
   })

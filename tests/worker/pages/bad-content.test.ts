@@ -50,6 +50,7 @@ describe('bad content never breaks a page', () => {
     ['https://assets.example/bilder/längd spår.jpg', 'bilder/l%C3%A4ngd%20sp%C3%A5r.jpg'],
     ['https://assets.example/bilder/sp%C3%A5r.jpg?w=9', 'bilder/sp%C3%A5r.jpg'],
     ['/bilder/sp%C3%A5r 2.jpg', 'bilder/sp%C3%A5r%202.jpg'],
+    ['//assets.example/bilder/spår 3.jpg', 'bilder/sp%C3%A5r%203.jpg'],
     ['/bilder/100%.jpg', 'bilder/100%25.jpg'],
   ])('the picture address %j is written once', async (url, path) => {
     const slug = `tecken-${url.length}`
@@ -108,6 +109,25 @@ describe('bad content never breaks a page', () => {
     expect(response.status).toBe(200)
     expect(html).toContain('<p>Svar</p>')
     expect(html).not.toMatch(/<script>alert|onerror/)
+  })
+
+  test('R3.46: a product that the editors have deleted takes no guide along', async () => {
+    const productSkus = [null, { id: 'gone', type: 'product' }, 'DEMO-SALE', { sku: 'DEMO-CONF' }]
+    serve('guides', { slug: 'glesnad', title: 'Glesnad', productSkus })
+    const response = await shopper.get('/kopguider/glesnad')
+    expect(response.status).toBe(200)
+    expect((await response.text()).match(/class="product-card[ "]/g)).toHaveLength(2)
+  })
+
+  test('R3.45: a page whose empty fields are null is shown, without them', async () => {
+    const questions = [
+      { question: 'Hur?', answer: '<p>Så.</p>' },
+      { question: 'När?', answer: null },
+    ]
+    serve('pages', { slug: 'tomma-falt', title: 'Tomma fält', body: null, questions, openingHours: null })
+    const response = await shopper.get('/sida/tomma-falt')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<p>Så.</p>')
   })
 
   test('a text that cannot be read costs its own place, not the page', async () => {

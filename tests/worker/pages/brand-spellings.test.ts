@@ -53,3 +53,24 @@ test('R3.43: its content is asked for by its name in lower case', async () => {
   expect((await createShopper().get('/varumarke/glidfors')).status).toBe(200)
   expect(titles).toEqual(['glidfors'])
 })
+
+test('R1.42: one product that the service tells wrongly does not cost the order of the others', async () => {
+  await createShopper().get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+  const own = await createShopper().get('/_data/varumarke/kvalsund?sort=name-asc')
+  const [head = ''] = (await own.text()).split('\n')
+  const skus: string[] = JSON.parse(head).value.data.list.cards.map(({ sku }: { sku: string }) => sku)
+  const wrong = [
+    { productNumber: 17 },
+    { productNumber: null, extraData: null },
+    { extraData: { sku: ['A'] } },
+  ]
+  upstream.answer = ({ url }) =>
+    url.includes('/search/partnerSearch')
+      ? Response.json({ result: [...wrong, ...skus.map((sku) => ({ productNumber: sku, extraData: null }))] })
+      : undefined
+  const answer = await createShopper().get('/_data/varumarke/kvalsund')
+  const [first = ''] = (await answer.text()).split('\n')
+  const shown = JSON.parse(first).value.data.list.cards.map(({ sku }: { sku: string }) => sku)
+  expect(shown).toEqual(skus)
+  expect(skus.length).toBeGreaterThan(2)
+})

@@ -61,3 +61,10 @@ test('R2.54: /c/ finds a category by its slug, by its url-key, by the end of its
   expect(await canonical('klader')).toBe('/klader')
   expect(await canonical('20')).toBe('/skidor')
 })
+
+test('R2.16: a category without a page of its own is not among the links below its parent', async () => {
+  const linksOf = (html: string) => /<nav[^>]*class="[^"]*categor.*?<\/nav>/s.exec(html)?.[0] ?? html
+  await answerCategories({ 'skidor/langdskidor': { url_path: null, name: 'Utan sida' } })
+  const html = await (await shopper.get('/skidor')).text()
+  expect(linksOf(html)).not.toContain('Utan sida')
+})

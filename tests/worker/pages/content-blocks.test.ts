@@ -47,3 +47,39 @@ test.each([
 ])('R3.50: the width of a block that is %s', async (name, fields, width) => {
   expect(await openBlock(`bredd-${name.replaceAll(/\W/g, '')}`, fields)).toContain(`data-width="${width}"`)
 })
+
+/** Where the link of a guide's only block leads. */
+async function linkOf(slug: string, path: string): Promise<string | undefined> {
+  upstream.answer = ({ url }) =>
+    url.includes('/jsonapi/guides')
+      ? Response.json(
+          {
+            data: [
+              {
+                type: 'guides',
+                id: slug,
+                attributes: {
+                  slug,
+                  title: slug,
+                  sections: [{ heading: 'Fråga', link: { label: 'Fråga oss', path } }],
+                },
+              },
+            ],
+          },
+          { headers: { 'Content-Type': 'application/vnd.api+json' } },
+        )
+      : undefined
+  const html = await (await shopper.get(`/kopguider/${slug}`)).text()
+  return /<a[^>]*href="([^"]*)"[^>]*>Fråga oss/.exec(html)?.[1]
+}
+
+test.each([
+  ['an e-mail', 'mailto:hej@skare.example', 'mailto:hej@skare.example'],
+  ['a telephone', 'tel:+4663102030', 'tel:+4663102030'],
+  ['a place on the page', '#storlek', '#storlek'],
+  ['another site', 'HTTPS://partner.example/a', 'HTTPS://partner.example/a'],
+  ['a path', 'skidor', '/skidor'],
+  ['a script', 'javascript:alert(1)', '/javascript:alert(1)'],
+])('R3.50: a link of editors to %s leads there', async (_, path, href) => {
+  expect(await linkOf(`lank-${path.replaceAll(/\W/g, '')}`.toLowerCase(), path)).toBe(href)
+})

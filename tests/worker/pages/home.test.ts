@@ -80,3 +80,23 @@ test('R4.131: home carries the tags of all products that it shows', async () => 
   expect(shown.length).toBeGreaterThan(popular.length)
   expect(tags).toEqual(expect.arrayContaining(shown.map(({ id }) => `P${id}`)))
 })
+
+/** The home entry as a service tells it that says null for what is empty. */
+async function emptyFields(request: Request): Promise<Response> {
+  type Resource = { attributes: Record<string, unknown>; relationships?: Record<string, { data: unknown }> }
+  const answer = await platform.fetch(request, bindings)
+  const body = await answer.json<{ data: Resource; included: Resource[] }>()
+  body.data.relationships = { ...body.data.relationships, contentAreas: { data: null } }
+  for (const { attributes } of body.included)
+    for (const name of ['text', 'icon']) if (name in attributes) attributes[name] = null
+  return Response.json(body, { headers: { 'Content-Type': 'application/vnd.api+json' } })
+}
+
+test('R3.51: what is empty in the home entry takes nothing else along', async () => {
+  await createShopper().get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+  upstream.answer = (request) => (/\/home\/home/.test(request.url) ? emptyFields(request) : undefined)
+  const { home } = await loadHome(NORWAY)
+  expect(home.banner?.title).toBeTruthy()
+  expect([home.blocks.length, home.middleBlocks.length, home.contentAreas.length]).toEqual([4, 5, 0])
+  expect(home.categories.length).toBeGreaterThan(3)
+})

@@ -49,3 +49,20 @@ test('it is renewed behind its readers for some minutes: nobody waits for each o
   expect(await read('/valla')).not.toContain('class="product-card')
   expect(await read('/valla')).toContain('class="product-card')
 })
+
+test('nor is a sub-brand missing for a day, whose list was empty for a moment', async () => {
+  const path = '/varumarke/fjallro/hostlinje'
+  const statusOf = async () => (await createShopper().get(path)).status
+  const data = [{ type: 'subBrand', id: 'x', attributes: { subBrandSlug: 'hostlinje', title: 'Höstlinje' } }]
+  const answer = (found: object[]) => {
+    upstream.answer = ({ url }) =>
+      new URL(url).pathname.endsWith('/jsonapi/subBrand')
+        ? Response.json({ data: found }, { headers: { 'Content-Type': 'application/vnd.api+json' } })
+        : undefined
+  }
+  answer([])
+  expect(await statusOf()).toBe(404)
+  answer(data)
+  clock.pass(1.2 * HOUR)
+  await expect.poll(statusOf).toBe(200)
+})

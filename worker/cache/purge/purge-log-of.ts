@@ -20,7 +20,7 @@ export const purgeSourceOf = (env: PurgeBinding): PurgeSource => ({
   changesSince(sequence, { pollMs, log, waitUntil }) {
     const purgeLog = purgeLogOf(env)
     if (pollMs === 0) return sequence > 0 ? purgeLog.changesSince(sequence) : readAll(purgeLog)
-    const store = createRelayStore(caches.default, log)
+    const store = createRelayStore(caches.default, { log, logId: String(purgeLog.id) })
     return createPurgeRelay({ purgeLog, store, maxAgeMs: pollMs, waitUntil }).changesSince(sequence)
   },
 })

@@ -31,21 +31,21 @@ export interface RelayStore {
 
 interface Format<Entry> {
   /** Another one when the format changes: old and new versions of the shop run side by side for a while. */
-  address: string
+  path: string
   maxAgeSeconds: number
   pack: (entry: Entry) => BodyInit
   unpack: (stored: Response) => Promise<Entry>
 }
 
 const recentFormat: Format<RelayEntry> = {
-  address: 'https://purge-log.invalid/recent-2',
+  path: 'recent-2',
   maxAgeSeconds: 60, // nothing older is used
   pack: (entry) => JSON.stringify(entry),
   unpack: async (stored) => entrySchema.parse(await stored.json()),
 }
 
 const historyFormat: Format<SharedHistory> = {
-  address: 'https://purge-log.invalid/history-1',
+  path: 'history-1',
   maxAgeSeconds: HISTORY_AGE_MS / 1000,
   pack: toBytes,
   unpack: async (stored) => fromBytes(await stored.arrayBuffer()),
@@ -53,13 +53,17 @@ const historyFormat: Format<SharedHistory> = {
 
 /**
  * The cache of this data centre (Cache API). A failure there costs a read of the purge log, nothing else. Where the
- * platform has no such cache, nothing is found in it.
+ * platform has no such cache, nothing is found in it. All Workers of a zone share it, so a purge log has addresses of its own.
  */
-export function createRelayStore(cache: Pick<Cache, 'match' | 'put'>, log: Log): RelayStore {
+export function createRelayStore(
+  cache: Pick<Cache, 'match' | 'put'>,
+  { log, logId }: { log: Log; logId: string },
+): RelayStore {
   const createSlot = <Entry>(
     name: keyof RelayStore,
-    { address, maxAgeSeconds, pack, unpack }: Format<Entry>,
+    { path, maxAgeSeconds, pack, unpack }: Format<Entry>,
   ): CacheSlot<Entry> => {
+    const address = `https://purge-log.invalid/${logId}/${path}`
     return {
       async read() {
         try {
