@@ -19,7 +19,7 @@ export const stemOf = (word: string, language: Language): string =>
 
 /** Endings that the stemmers keep: the plural of short words (`skor`), and nouns of verbs (`vallning`, `montering`). */
 function withoutNordicEndings(stem: string, word: string): string {
-  const isShortPlural = stem === word && word.length <= MAX_SHORT && /[aeou]r$/.test(word)
+  const isShortPlural = stem === word && word.length <= MAX_SHORT && /[aeo]r$/.test(word) // `retur` is no plural
   const base = isShortPlural ? word.slice(0, -1) : stem
   const verb = base.replace(/n?ing$/, '')
   return (verb.length >= MIN_VERB ? verb : base).replace(/ks/g, 'x') // Norwegian and Swedish spell one sound in two ways

@@ -124,3 +124,12 @@ test('beside products no page is proposed that only has a word of them in its te
   expect(products[0]?.name).toMatch(/pjäxa/)
   expect(pages).toEqual([])
 })
+
+test.each([
+  [SWEDEN, 'returer', 'retur'],
+  [NORWAY, 'returer', 'retur'],
+])('%s: %s finds the page that %s finds (R1.12)', async (index, text, meant) => {
+  const { pages } = await searchText(send, index, text)
+  expect(pages[0]?.slug).toBe('delivery-returns')
+  expect(pages).toEqual((await searchText(send, index, meant)).pages)
+})
