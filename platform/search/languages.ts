@@ -31,17 +31,17 @@ const MIN_VERB = 4
 /** Words that say nothing of what is sought, folded. */
 const fillers: Record<Language, ReadonlySet<string>> = {
   sv: new Set(
-    'och eller med utan till for i pa av en ett den det de som ar har ha hur man vad vilken vilka vilket var jag mig sig kan ska bor maste min mina era ni vara bra vader'.split(
+    'och eller med utan till for i pa av en ett den det de som ar har ha hur man vad vilken vilka vilket var jag mig sig kan ska bor maste min mina era ni vara bra vader kr kronor sek'.split(
       ' ',
     ),
   ),
   nb: new Set(
-    'og eller med uten til for i pa av en et den det de som er har ha hvordan man hva hvilken hvilke hvor jeg meg seg kan skal bor ma min mine dere vaere bra vaer'.split(
+    'og eller med uten til for i pa av en et den det de som er har ha hvordan man hva hvilken hvilke hvor jeg meg seg kan skal bor ma min mine dere vaere bra vaer kr kroner nok'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'and or with without to for in on of a an the is are be how what which where i me it can do does should my your you s good weather'.split(
+    'and or with without to for in on of a an the is are be how what which where i me it can do does should my your you s good weather eur euro euros'.split(
       ' ',
     ),
   ),
@@ -83,8 +83,8 @@ const numerals: Record<Language, string[]> = {
 }
 
 /**
- * A folded text with temperatures as one word, and sizes without what introduces them: `klister minus 5 grader` and
- * `klister minus fem` → `klister -5°`, `pjaxor strl 42` → `pjaxor 42`.
+ * A folded text with temperatures and amounts as one word, and sizes without what introduces them: `klister minus 5 grader` and
+ * `klister minus fem` → `klister -5°`, `presentkort 1 000 kr` → `presentkort 1000 kr`, `pjaxor strl 42` → `pjaxor 42`.
  */
 export function plainNumbers(text: string, language: Language): string {
   const { minus, degrees, size } = markers[language]
@@ -99,5 +99,6 @@ export function plainNumbers(text: string, language: Language): string {
     .replace(new RegExp(`(^|\\s)([-+]?\\d+)\\s*(?:(?:${degrees})\\b|°\\s?c?|c\\b)`, 'g'), '$1$2°')
     .replace(/(^|\s)([-+]\d+)(?=\s|$)/g, '$1$2°')
     .replace(/\+(?=\d+°)/g, '')
+    .replace(/(?<=\d)\s(?=\d{3}\s*kr)/g, '')
     .replace(new RegExp(`\\b(?:${size})\\.?\\s+(?=\\d)`, 'g'), '')
 }

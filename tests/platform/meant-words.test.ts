@@ -133,3 +133,15 @@ test.each([
   expect(pages[0]?.slug).toBe('delivery-returns')
   expect(pages).toEqual((await searchText(send, index, meant)).pages)
 })
+
+test.each([
+  [SWEDEN, 'presentkort 300 kr', 'presentkort 300'],
+  [SWEDEN, 'jacka 1500 kronor', 'jacka 1500'],
+  [SWEDEN, 'jacka 1 500 kr', 'jacka 1500'],
+  [NORWAY, 'gavekort 300 kroner', 'gavekort 300'],
+  [ENGLISH, 'gift card 30 euros', 'gift card 30'],
+])('%s: the currency of %s says nothing of what is sought (R1.12)', async (index, text, meant) => {
+  const { products } = await searchText(send, index, text)
+  expect(products.length).toBeGreaterThan(3)
+  expect(products).toEqual((await searchText(send, index, meant)).products)
+})
