@@ -17,6 +17,8 @@ export interface Weights {
   scores: Float64Array
   /** Whether those found match all words. */
   isComplete: boolean
+  /** The text is a sku. */
+  isSku?: boolean
 }
 
 /**
@@ -35,7 +37,7 @@ export function weighProducts(
   const scores = new Float64Array(ids.length)
   const whole = placesOf(Float64Array.from(wholeSkuIds).sort(), ids).filter(isSearchable)
   for (const at of whole) scores[at] = SKU_SCORE
-  if (whole.length > 0) return { scores, isComplete: true }
+  if (whole.length > 0) return { scores, isComplete: true, isSku: true }
   if (terms.sought.length === 0) return { scores: scores.fill(1), isComplete: true } // a price only: any product
   const rows = Map.groupBy(postings, ({ term }) => term)
   const matches = addWords(terms, { rows, ids, scores }, mainPart(terms, rows))

@@ -145,3 +145,9 @@ test.each([
   expect(products.length).toBeGreaterThan(3)
   expect(products).toEqual((await searchText(send, index, meant)).products)
 })
+
+test('a complete sku is spelt right, whatever its parts are like (R1.12)', async () => {
+  const { did_you_mean, hits } = await ask(SWEDEN, 'DEMO-CONF-RED-180')
+  expect(hits.total).toBe(1)
+  expect(did_you_mean).toBeUndefined()
+})
