@@ -5,8 +5,11 @@ import { MINIMUM_SHOULD_MATCH } from './words.ts'
 
 /** Spec §9, Search relevance. */
 export const MINIMUM_SCORE = 0.02
-/** Sizes, colours and whole category names are ours: shoppers type them. */
-export const BOOSTS = { name: 4, sku: 2, categoryName: 1, size: 1, colour: 1, wholeCategory: 5 } as const
+/** Sizes, colours, flavours and whole category names are ours: shoppers type them. */
+export const BOOSTS = {
+  ...{ name: 4, sku: 2, categoryName: 1 },
+  ...{ size: 1, colour: 1, flavour: 1, wholeCategory: 5 },
+} as const
 
 /** A complete sku comes first, whatever else its words match. */
 const SKU_SCORE = 100

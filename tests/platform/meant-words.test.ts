@@ -151,3 +151,24 @@ test('a complete sku is spelt right, whatever its parts are like (R1.12)', async
   expect(hits.total).toBe(1)
   expect(did_you_mean).toBeUndefined()
 })
+
+test.each([
+  [SWEDEN, 'citron', /dryck$|gel$|Återhämtning$/],
+  [SWEDEN, 'kola', /bar$/],
+  [NORWAY, 'blåbær', /gel$/],
+  [ENGLISH, 'lemon', /Drink|Gel/],
+])('%s: the flavour %s finds what tastes of it (R1.12)', async (index, text, name) => {
+  const { products } = await searchText(send, index, text)
+  expect(products.length).toBeGreaterThan(1)
+  expect(products.every((product) => name.test(product.name))).toBe(true)
+})
+
+test.each([
+  [SWEDEN, 'presentkort 1000'],
+  [SWEDEN, 'presentkort 1 000 kr'],
+  [NORWAY, 'gavekort 500'],
+  [ENGLISH, 'gift card 100'],
+])('%s: %s finds the printed cards of that amount (R1.24)', async (index, text) => {
+  const { products } = await searchText(send, index, text)
+  expect(products.filter(({ sku }) => sku.startsWith('SK-GK-'))).toHaveLength(3)
+})
