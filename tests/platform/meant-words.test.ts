@@ -172,3 +172,12 @@ test.each([
   const { products } = await searchText(send, index, text)
   expect(products.filter(({ sku }) => sku.startsWith('SK-GK-'))).toHaveLength(3)
 })
+
+test.each([
+  [NORWAY, 'votter barn', /hanske|Vott/],
+  [ENGLISH, 'mittens kids', /Glove|Mitten/],
+])('%s: where no mittens are for children, %s finds gloves (R1.12)', async (index, text, name) => {
+  const { products } = await searchText(send, index, text)
+  expect(products.length).toBeGreaterThan(1)
+  expect(products.every((product) => name.test(product.name))).toBe(true)
+})
