@@ -15,7 +15,10 @@ export const stemOf = (word: string, language: Language): string =>
     ? word === 'skis'
       ? word
       : stemEnglish(word)
-    : withoutNordicEndings(stemmers[language](word), word)
+    : withoutNordicEndings(stemmers[language](word).replace(ARTICLES[language], ''), word)
+
+/** Articles that the stemmers keep: `jackan`, `loppet`; after a short word `skoen`, `skiene`. A `paket` has none. */
+const ARTICLES = { sv: /(?<=.{3})an$|(?<=.{4})(?<!pak)et$/, nb: /(?<=^.{3})en$/ }
 
 /** Endings that the stemmers keep: the plural of short words (`skor`), and nouns of verbs (`vallning`, `montering`). */
 function withoutNordicEndings(stem: string, word: string): string {

@@ -95,6 +95,13 @@ test.each([
   [NORWAY, 'treningsplan', 'treningsprogram'],
   [NORWAY, 'treningsprogrammer', 'treningsprogram'],
   [SWEDEN, 'skidstavar', 'stavar'],
+  [SWEDEN, 'mössan', 'mössa'],
+  [SWEDEN, 'skidan', 'skida'],
+  [SWEDEN, 'byxan', 'byxa'],
+  [SWEDEN, 'vallan', 'valla'],
+  [SWEDEN, 'paketet', 'paket'],
+  [NORWAY, 'skiene', 'ski'],
+  [NORWAY, 'skoene', 'sko'],
 ])('%s: %s finds all that %s finds', async (index, text, meant) => {
   const { total } = (await ask(index, text)).hits
   expect(total).toBeGreaterThan(3)
