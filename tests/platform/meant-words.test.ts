@@ -188,3 +188,15 @@ test.each([
   expect(products.length).toBeGreaterThan(1)
   expect(products.every((product) => name.test(product.name))).toBe(true)
 })
+
+test.each([
+  [SWEDEN, 'bälte', /bälte$/],
+  [SWEDEN, 'drickbälte', /bälte$/],
+  [NORWAY, 'belte', /belte$/],
+  [SWEDEN, 'ryggsäck', /Ryggsäck/],
+])('%s: %s finds the things of that name first, and no bar (R1.12)', async (index, text, name) => {
+  const { products } = await searchText(send, index, text)
+  expect(products.length).toBeGreaterThan(4)
+  expect(products.slice(0, 3).every((product) => name.test(product.name))).toBe(true)
+  expect(products.some((product) => /bar$/.test(product.name))).toBe(false)
+})
