@@ -135,6 +135,9 @@ test('beside products no page is proposed that only has a word of them in its te
 test.each([
   [SWEDEN, 'returer', 'retur'],
   [NORWAY, 'returer', 'retur'],
+  [SWEDEN, 'reklamera', 'garanti'],
+  [NORWAY, 'reklamere', 'garanti'],
+  [ENGLISH, 'warranty', 'refund'],
 ])('%s: %s finds the page that %s finds (R1.12)', async (index, text, meant) => {
   const { pages } = await searchText(send, index, text)
   expect(pages[0]?.slug).toBe('delivery-returns')
