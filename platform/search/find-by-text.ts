@@ -39,7 +39,8 @@ export async function findByText(
   const columns = await readListingColumns(db, storeId, matches.version)
   const { passes, rest } = splitFilters([...filters, ...priceFilters(matches.terms)], columns)
   const isSearchable = splitFilters(filters.filter(isBasic), columns).passes
-  const { scores, isComplete } = weighProducts(matches, { columns, isSearchable })
+  const weights = weighProducts(matches, { columns, isSearchable })
+  const { scores } = weights
   if (rest.length > 0) {
     const { results } = await prepare(db, planIds(storeId, rest)).all<IdsRow>()
     keepOnly(results, { scores, ids: columns.numbers.id })
@@ -50,7 +51,7 @@ export async function findByText(
     places: placesWhere(scores, passes),
     scores,
     isCheap: terms.isCheap,
-    extras: extrasOf(terms, { scores, isComplete }),
+    extras: extrasOf(terms, weights),
   }
 }
 

@@ -15,11 +15,14 @@ export const stemOf = (word: string, language: Language): string =>
     ? word === 'skis'
       ? word
       : stemEnglish(word)
-    : withoutNordicEndings(stemmers[language](word), word)
+    : withoutNordicEndings(stemmers[language](word).replace(ARTICLES[language], ''), word)
+
+/** Articles that the stemmers keep: `jackan`, `loppet`; after a short word `skoen`, `skiene`. A `paket` has none. */
+const ARTICLES = { sv: /(?<=.{3})an$|(?<=.{4})(?<!pak)et$/, nb: /(?<=^.{3})en$/ }
 
 /** Endings that the stemmers keep: the plural of short words (`skor`), and nouns of verbs (`vallning`, `montering`). */
 function withoutNordicEndings(stem: string, word: string): string {
-  const isShortPlural = stem === word && word.length <= MAX_SHORT && /[aeou]r$/.test(word)
+  const isShortPlural = stem === word && word.length <= MAX_SHORT && /[aeo]r$/.test(word) // `retur` is no plural
   const base = isShortPlural ? word.slice(0, -1) : stem
   const verb = base.replace(/n?ing$/, '')
   return (verb.length >= MIN_VERB ? verb : base).replace(/ks/g, 'x') // Norwegian and Swedish spell one sound in two ways
@@ -31,17 +34,17 @@ const MIN_VERB = 4
 /** Words that say nothing of what is sought, folded. */
 const fillers: Record<Language, ReadonlySet<string>> = {
   sv: new Set(
-    'och eller med utan till for i pa av en ett den det de som ar har ha hur man vad vilken vilka vilket var jag mig sig kan ska bor maste min mina era ni vara bra vader'.split(
+    'och eller med utan till for i pa av en ett den det de som ar har ha hur man vad vilken vilka vilket var jag mig sig kan ska bor maste min mina era ni vara bra vader kr kronor sek'.split(
       ' ',
     ),
   ),
   nb: new Set(
-    'og eller med uten til for i pa av en et den det de som er har ha hvordan man hva hvilken hvilke hvor jeg meg seg kan skal bor ma min mine dere vaere bra vaer'.split(
+    'og eller med uten til for i pa av en et den det de som er har ha hvordan man hva hvilken hvilke hvor jeg meg seg kan skal bor ma min mine dere vaere bra vaer kr kroner nok'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'and or with without to for in on of a an the is are be how what which where i me it can do does should my your you s good weather'.split(
+    'and or with without to for in on of a an the is are be how what which where i me it can do does should my your you s good weather eur euro euros'.split(
       ' ',
     ),
   ),
@@ -83,8 +86,8 @@ const numerals: Record<Language, string[]> = {
 }
 
 /**
- * A folded text with temperatures as one word, and sizes without what introduces them: `klister minus 5 grader` and
- * `klister minus fem` → `klister -5°`, `pjaxor strl 42` → `pjaxor 42`.
+ * A folded text with temperatures and amounts as one word, and sizes without what introduces them: `klister minus 5 grader` and
+ * `klister minus fem` → `klister -5°`, `presentkort 1 000 kr` → `presentkort 1000 kr`, `pjaxor strl 42` → `pjaxor 42`.
  */
 export function plainNumbers(text: string, language: Language): string {
   const { minus, degrees, size } = markers[language]
@@ -99,5 +102,6 @@ export function plainNumbers(text: string, language: Language): string {
     .replace(new RegExp(`(^|\\s)([-+]?\\d+)\\s*(?:(?:${degrees})\\b|°\\s?c?|c\\b)`, 'g'), '$1$2°')
     .replace(/(^|\s)([-+]\d+)(?=\s|$)/g, '$1$2°')
     .replace(/\+(?=\d+°)/g, '')
+    .replace(/(?<=\d)\s(?=\d{3}\s*kr)/g, '')
     .replace(new RegExp(`\\b(?:${size})\\.?\\s+(?=\\d)`, 'g'), '')
 }

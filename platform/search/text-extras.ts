@@ -10,11 +10,11 @@ export interface TextExtras {
   didYouMean: string | null
 }
 
-/** Pages, and the spelling that was probably meant. */
-export function extrasOf(terms: TextTerms, { isComplete, scores }: Weights): TextExtras {
+/** Pages, and the spelling that was probably meant. A whole sku is spelt right. */
+export function extrasOf(terms: TextTerms, { isComplete, isSku, scores }: Weights): TextExtras {
   const { known, sought, isQuestion, correction } = terms
   const pages = known.pages.find(sought, { isOnly: !isComplete, isAlone: !scores.some(Boolean), isQuestion })
-  const spelt = correction?.map((word) => spell(word, known.spellings))
+  const spelt = isSku ? null : correction?.map((word) => spell(word, known.spellings))
   return { pages, didYouMean: spelt?.join(' ') ?? null }
 }
 

@@ -5,8 +5,11 @@ import { MINIMUM_SHOULD_MATCH } from './words.ts'
 
 /** Spec §9, Search relevance. */
 export const MINIMUM_SCORE = 0.02
-/** Sizes, colours and whole category names are ours: shoppers type them. */
-export const BOOSTS = { name: 4, sku: 2, categoryName: 1, size: 1, colour: 1, wholeCategory: 5 } as const
+/** Sizes, colours, flavours and whole category names are ours: shoppers type them. */
+export const BOOSTS = {
+  ...{ name: 4, sku: 2, categoryName: 1 },
+  ...{ size: 1, colour: 1, flavour: 1, wholeCategory: 5 },
+} as const
 
 /** A complete sku comes first, whatever else its words match. */
 const SKU_SCORE = 100
@@ -17,6 +20,8 @@ export interface Weights {
   scores: Float64Array
   /** Whether those found match all words. */
   isComplete: boolean
+  /** The text is a sku. */
+  isSku?: boolean
 }
 
 /**
@@ -35,7 +40,7 @@ export function weighProducts(
   const scores = new Float64Array(ids.length)
   const whole = placesOf(Float64Array.from(wholeSkuIds).sort(), ids).filter(isSearchable)
   for (const at of whole) scores[at] = SKU_SCORE
-  if (whole.length > 0) return { scores, isComplete: true }
+  if (whole.length > 0) return { scores, isComplete: true, isSku: true }
   if (terms.sought.length === 0) return { scores: scores.fill(1), isComplete: true } // a price only: any product
   const rows = Map.groupBy(postings, ({ term }) => term)
   const matches = addWords(terms, { rows, ids, scores }, mainPart(terms, rows))

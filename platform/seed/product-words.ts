@@ -9,7 +9,7 @@ import type { DocumentContext } from './to-documents.ts'
 import { type AttributeCode, labelOf } from './vocabulary/attributes.ts'
 import type { ProductWords } from './word-index.ts'
 
-/** The words of name, sku, category names, sizes and colours, each with the sum of the boosts of its fields (tie breaker 1). */
+/** The words of name, sku, category names, sizes, colours and flavours, each with the sum of the boosts of its fields (tie breaker 1). */
 export function wordsOfProduct(plan: ProductPlan, { store, categories }: DocumentContext): ProductWords {
   const { language } = store
   const names = plan.categories
@@ -25,6 +25,8 @@ export function wordsOfProduct(plan: ProductPlan, { store, categories }: Documen
     [names.join(' '), BOOSTS.categoryName],
     [labelsOf(plan, SIZES, language).join(', '), BOOSTS.size],
     [colours.join(', '), BOOSTS.colour],
+    [labelsOf(plan, FLAVOURS, language).join(', '), BOOSTS.flavour],
+    [labelsOf(plan, AMOUNTS, language).map(digitsOf).join(', '), BOOSTS.size],
   ]
   const boosts = new Map<string, number>()
   for (const [text, boost] of [...fields, [plan.sku, BOOSTS.sku] as const]) {
@@ -44,6 +46,8 @@ const SIZES: AttributeCode[] = [
   'ls_volym',
 ]
 const COLOURS: AttributeCode[] = ['ls_farg']
+const FLAVOURS: AttributeCode[] = ['ls_smak']
+const AMOUNTS: AttributeCode[] = ['ls_varde']
 const WAX: AttributeCode[] = ['ls_farg_valla']
 
 /** The options a product comes in: its own, and those of its children. */
@@ -53,6 +57,9 @@ function labelsOf({ values, children }: ProductPlan, codes: AttributeCode[], lan
     return [...new Set(options)].map((option) => labelOf(code, option)[language])
   })
 }
+
+/** What shoppers type of an amount: `1 000 kr` → `1000`. */
+const digitsOf = (label: string): string => label.replace(/\D/g, '')
 
 /** Every whole temperature of a range: `Lila −4 till 0 °C` → −4 … 0. */
 function degreesIn(label: string): number[] {

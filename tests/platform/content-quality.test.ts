@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { stores } from '#platform/commerce/stores.ts'
-import { prepareCatalogue } from './catalogue-fixture.ts'
+import { allDocuments, prepareCatalogue } from './catalogue-fixture.ts'
 
 interface Reference {
   type: string
@@ -190,5 +190,28 @@ describe.each(stores)('the editors’ texts in $language', ({ id: storeId, local
     const attributes = [...(await entriesOf(locale)).values()].map((entry) => entry.attributes)
     const films = ['youtubeId', 'youtubeFilm', 'video'].flatMap((name) => valuesOf(attributes, name))
     expect(films.filter((film) => film !== null)).toEqual([])
+  })
+})
+
+describe('the products that editors show are what their texts speak of', () => {
+  test('no tinted lenses where one skis at night', async () => {
+    const products = new Map((await allDocuments()).map((product) => [product.sku, product]))
+    const evening = [...(await entriesOf('sv-SE')).values()].filter(({ id }) =>
+      /after-work|night-skiing/.test(id),
+    )
+    const skus = evening.flatMap(({ attributes }) => valuesOf(attributes, 'productSkus')).flat()
+    const shown = skus.flatMap((sku) => products.get(String(sku)) ?? [])
+    expect(shown.length).toBeGreaterThan(6)
+    expect(shown.filter(({ specifications }) => JSON.stringify(specifications).includes('tonat'))).toEqual([])
+  })
+
+  test('a line for races shows skis for races (R3.44)', async () => {
+    const racer = (await entriesOf('sv-SE')).get('subBrand fjallro-racer')
+    const shown = (await allDocuments()).filter(({ sku }) =>
+      valuesOf(racer, 'customProducts').flat().includes(sku),
+    )
+    expect(shown.map(({ name, ls_modell }) => [name, ls_modell])).toEqual([
+      [expect.stringContaining('Fjällro Racer'), valuesOf(racer, 'attributeValue').map(Number)[1]],
+    ])
   })
 })

@@ -95,6 +95,13 @@ test.each([
   [NORWAY, 'treningsplan', 'treningsprogram'],
   [NORWAY, 'treningsprogrammer', 'treningsprogram'],
   [SWEDEN, 'skidstavar', 'stavar'],
+  [SWEDEN, 'mössan', 'mössa'],
+  [SWEDEN, 'skidan', 'skida'],
+  [SWEDEN, 'byxan', 'byxa'],
+  [SWEDEN, 'vallan', 'valla'],
+  [SWEDEN, 'paketet', 'paket'],
+  [NORWAY, 'skiene', 'ski'],
+  [NORWAY, 'skoene', 'sko'],
 ])('%s: %s finds all that %s finds', async (index, text, meant) => {
   const { total } = (await ask(index, text)).hits
   expect(total).toBeGreaterThan(3)
@@ -123,4 +130,76 @@ test('beside products no page is proposed that only has a word of them in its te
   const { products, pages } = await searchText(send, SWEDEN, 'skidpjäxor dam')
   expect(products[0]?.name).toMatch(/pjäxa/)
   expect(pages).toEqual([])
+})
+
+test.each([
+  [SWEDEN, 'returer', 'retur'],
+  [NORWAY, 'returer', 'retur'],
+  [SWEDEN, 'reklamera', 'garanti'],
+  [NORWAY, 'reklamere', 'garanti'],
+  [ENGLISH, 'warranty', 'refund'],
+])('%s: %s finds the page that %s finds (R1.12)', async (index, text, meant) => {
+  const { pages } = await searchText(send, index, text)
+  expect(pages[0]?.slug).toBe('delivery-returns')
+  expect(pages).toEqual((await searchText(send, index, meant)).pages)
+})
+
+test.each([
+  [SWEDEN, 'presentkort 300 kr', 'presentkort 300'],
+  [SWEDEN, 'jacka 1500 kronor', 'jacka 1500'],
+  [SWEDEN, 'jacka 1 500 kr', 'jacka 1500'],
+  [NORWAY, 'gavekort 300 kroner', 'gavekort 300'],
+  [ENGLISH, 'gift card 30 euros', 'gift card 30'],
+])('%s: the currency of %s says nothing of what is sought (R1.12)', async (index, text, meant) => {
+  const { products } = await searchText(send, index, text)
+  expect(products.length).toBeGreaterThan(3)
+  expect(products).toEqual((await searchText(send, index, meant)).products)
+})
+
+test('a complete sku is spelt right, whatever its parts are like (R1.12)', async () => {
+  const { did_you_mean, hits } = await ask(SWEDEN, 'DEMO-CONF-RED-180')
+  expect(hits.total).toBe(1)
+  expect(did_you_mean).toBeUndefined()
+})
+
+test.each([
+  [SWEDEN, 'citron', /dryck$|gel$|Återhämtning$/],
+  [SWEDEN, 'kola', /bar$/],
+  [NORWAY, 'blåbær', /gel$/],
+  [ENGLISH, 'lemon', /Drink|Gel/],
+])('%s: the flavour %s finds what tastes of it (R1.12)', async (index, text, name) => {
+  const { products } = await searchText(send, index, text)
+  expect(products.length).toBeGreaterThan(1)
+  expect(products.every((product) => name.test(product.name))).toBe(true)
+})
+
+test.each([
+  [SWEDEN, 'presentkort 1000'],
+  [SWEDEN, 'presentkort 1 000 kr'],
+  [NORWAY, 'gavekort 500'],
+  [ENGLISH, 'gift card 100'],
+])('%s: %s finds the printed cards of that amount (R1.24)', async (index, text) => {
+  const { products } = await searchText(send, index, text)
+  expect(products.filter(({ sku }) => sku.startsWith('SK-GK-'))).toHaveLength(3)
+})
+
+test.each([
+  [NORWAY, 'votter barn', /hanske|Vott/],
+  [ENGLISH, 'mittens kids', /Glove|Mitten/],
+])('%s: where no mittens are for children, %s finds gloves (R1.12)', async (index, text, name) => {
+  const { products } = await searchText(send, index, text)
+  expect(products.length).toBeGreaterThan(1)
+  expect(products.every((product) => name.test(product.name))).toBe(true)
+})
+
+test.each([
+  [SWEDEN, 'bälte', /bälte$/],
+  [SWEDEN, 'drickbälte', /bälte$/],
+  [NORWAY, 'belte', /belte$/],
+  [SWEDEN, 'ryggsäck', /Ryggsäck/],
+])('%s: %s finds the things of that name first, and no bar (R1.12)', async (index, text, name) => {
+  const { products } = await searchText(send, index, text)
+  expect(products.length).toBeGreaterThan(4)
+  expect(products.slice(0, 3).every((product) => name.test(product.name))).toBe(true)
+  expect(products.some((product) => /bar$/.test(product.name))).toBe(false)
 })

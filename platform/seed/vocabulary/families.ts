@@ -774,7 +774,7 @@ export const families: Family[] = [
     type: 'configurable',
     kinds: [say('Energibar', 'Energibar', 'Energy Bar'), say('Proteinbar', 'Proteinbar', 'Protein Bar')],
     pictures: ['energy-bar', 'protein-bar'],
-    lines: ['Rast', 'Fika', 'Ryggsäck', 'Toppen', 'Matsäck'],
+    lines: ['Rast', 'Fika', 'Fickan', 'Toppen', 'Matsäck'],
     axes: [{ ls_smak: flavours('Kola', 'Choklad', 'Lingon', 'Havre och honung') }],
     colours: ['brown', 'red', 'yellow'],
     colourCount: 1,

@@ -65,7 +65,7 @@ export const subBrandPlans: SubBrandPlan[] = [
     scene: 'long-race',
     attribute: ['ls_modell', 'Tävling'],
     category: 'nordic-skis',
-    customProducts: [skuOf('ski-skate', 0)],
+    customProducts: [skuOf('ski-classic', 24)],
     customProductsTitle: say('Till startlinjen', 'Til startstreken', 'For the start line'),
     links: ['skate-boots', 'glide-wax'],
   },

@@ -83,7 +83,7 @@ export const campaignPlans: CampaignPlan[] = [
       'Lamps, clear glasses and a windproof layer for weekday evenings.',
     ),
     category: 'headlamps',
-    skus: [skuOf('headlamp', 2), skuOf('headlamp', 4), skuOf('eyewear', 1), skuOf('jacket', 0)],
+    skus: [skuOf('headlamp', 2), skuOf('headlamp', 4), skuOf('eyewear', 0), skuOf('jacket', 0)],
     startsAt: '2026-11-01',
     endsAt: '2027-02-28',
   },

@@ -40,7 +40,7 @@ The temperature falls by five to ten degrees between afternoon and evening, most
 
 Clear glasses or a visor protect your eyes from twigs and from the cold. Dark lenses stay at home.
 
-:: products eyewear#1, hat#1, glove#1
+:: products eyewear#0, hat#1, glove#1
 
 ## Choose a loop you know
 

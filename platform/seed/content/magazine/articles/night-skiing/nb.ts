@@ -40,7 +40,7 @@ Temperaturen faller fem til ti grader mellom ettermiddag og kveld, mest i søkk 
 
 Et par klare briller eller et visir verner øynene mot greiner og kulde. Mørke linser blir hjemme.
 
-:: products eyewear#1, hat#1, glove#1
+:: products eyewear#0, hat#1, glove#1
 
 ## Velg en runde du kan
 

@@ -40,7 +40,7 @@ Temperaturen faller fem till tio grader mellan eftermiddag och kväll, mest i sv
 
 Ett par klara glasögon eller ett visir skyddar ögonen mot grenar och kyla. Mörka linser stannar hemma.
 
-:: products eyewear#1, hat#1, glove#1
+:: products eyewear#0, hat#1, glove#1
 
 ## Välj en runda du kan
 
