@@ -7,8 +7,13 @@ import { MINIMUM_SHOULD_MATCH } from './words.ts'
 export const MINIMUM_SCORE = 0.02
 /** Sizes, colours, flavours and whole category names are ours: shoppers type them. */
 export const BOOSTS = {
-  ...{ name: 4, sku: 2, categoryName: 1 },
-  ...{ size: 1, colour: 1, flavour: 1, wholeCategory: 5 },
+  name: 4,
+  sku: 2,
+  categoryName: 1,
+  size: 1,
+  colour: 1,
+  flavour: 1,
+  wholeCategory: 5,
 } as const
 
 /** A complete sku comes first, whatever else its words match. */
