@@ -10,6 +10,7 @@ import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
 import { JsonLd } from '../../shop-ui/head.tsx'
 import { ProductRail } from '../../shop-ui/product-card/product-grid.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Extra } from '../../ui/extra.tsx'
 import { Html } from '../../ui/html.tsx'
 import { browserPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -98,9 +99,9 @@ const BelowProduct = memo(({ product, related }: Pick<OfferedProductProps, 'prod
     <div id="reviews">
       <noscript>{product.rating && <ReviewsNeedScripts />}</noscript>
       <WhenNear>
-        <Suspense>
+        <Extra>
           <SecondarySections product={product} />
-        </Suspense>
+        </Extra>
       </WhenNear>
     </div>
   </>
