@@ -118,6 +118,23 @@ test('an address that another device has deleted while it was written is added: 
   expect(change?.({ ...customer, addresses: [other] }).addresses).toMatchObject([{ id: 6 }, { id: null }])
 })
 
+test('an address stays to be written when another tab deletes it', async () => {
+  const t = textsOf('sv')
+  const other = { ...book, id: 6, streetAddress: 'Skidstigen 9' }
+  await page.render(inShop(<Book addresses={[book, other]} />))
+  await page.press(page.find('button', t('account.addresses.edit')))
+  await page.type(page.main.querySelector<HTMLInputElement>('[name="address.streetAddress"]'), 'Fjällvägen 3')
+  await page.render(inShop(<Book addresses={[other]} />))
+  saveProfile.mockClear()
+  await page.submit(page.main.querySelector('form'))
+  const change = saveProfile.mock.lastCall?.[0]
+  expect(change?.({ ...customer, addresses: [other] }).addresses).toMatchObject([
+    { id: 6 },
+    { id: null, streetAddress: 'Fjällvägen 3' },
+  ])
+  expect(page.find('button', t('account.addresses.edit'))).toHaveProperty('disabled', false)
+})
+
 test('a mail that could not be sent is not told as sent because an earlier one was', async () => {
   const sent = textsOf('sv')('account.resetSent')
   await page.render(inShop(<AuthForms account={account} />))
