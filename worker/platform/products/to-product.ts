@@ -2,6 +2,7 @@ import { plainText } from '#shared/content/plain-text.ts'
 import { withoutNumericSuffix } from '#shared/product/gallery.ts'
 import { isImmaterial } from '#shared/product/immaterial.ts'
 import { isMadeToOrder } from '#shared/product/made-to-order.ts'
+import { partsStock } from '#shared/product/parts-stock.ts'
 import { type Price, priceSpan } from '#shared/product/price.ts'
 import type {
   OptionValue,
@@ -20,7 +21,7 @@ import { toBundleOptions } from './to-bundle-options.ts'
 import { type CardContext, labelOf, listOf, offeredChildren, productPath, toRating } from './to-card.ts'
 import { toCustomOptions } from './to-custom-options.ts'
 import { toGear } from './to-gear.ts'
-import { partsPrice, partsStock } from './to-parts.ts'
+import { partsPrice } from './to-parts.ts'
 import { toDatedPrice, toShopStock } from './to-price.ts'
 
 const COLOUR = 'ls_farg'
