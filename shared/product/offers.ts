@@ -1,4 +1,4 @@
-import { partsStock } from './parts-stock.ts'
+import { composedStock } from './composed-stock.ts'
 import { type Price, priceSpan } from './price.ts'
 import type { Product, Stock } from './product.ts'
 
@@ -40,9 +40,9 @@ export function endPriceSync(product: Product, answer: OffersAnswer | null, now:
   }
 }
 
-type Offered = Pick<Product, 'sku' | 'type' | 'price' | 'stock' | 'variants' | 'parts'>
+type Offered = Pick<Product, 'sku' | 'type' | 'options' | 'price' | 'stock' | 'variants' | 'parts'>
 
-/** The product with current prices and stock. The price of a product with variants is their lowest price, the stock of a group that of its parts. */
+/** The product with current prices and stock. The price of a product with variants is their lowest price. */
 export function withOffers<P extends Offered>(product: P, { offers }: OffersAnswer): P {
   const live = <T extends { sku: string; price: Price; stock: Stock }>(one: T): T => {
     const offer = offers[one.sku]
@@ -57,7 +57,7 @@ export function withOffers<P extends Offered>(product: P, { offers }: OffersAnsw
     ...current,
     variants,
     parts,
-    stock: partsStock({ type: product.type, parts }) ?? current.stock,
+    stock: composedStock({ ...product, variants, parts }) ?? current.stock,
     price: variants.length > 0 ? priceSpan(variants.map(({ price }) => price)).lowest : current.price,
   }
 }

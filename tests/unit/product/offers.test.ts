@@ -56,6 +56,13 @@ describe('withOffers', () => {
     expect(withOffers(group, { offers: { SKI: { price: null, stock } } }).stock.status).toBe(status)
   })
 
+  test('a product of which the platform offers no variant is sold out, whatever is said of the whole', () => {
+    const { options } = product
+    const none = aProduct({ type: 'configurable', options, stock: soldOut })
+    const answer = { offers: { [none.sku]: { price: null, stock: aStock() } } }
+    expect(withOffers(none, answer).stock.status).toBe('out_of_stock')
+  })
+
   test('R4.37 a part that sells out sells out in its bundle', () => {
     const bundle = aProduct({ type: 'bundle', parts: [part] })
     const answer = { offers: { SKI: { price: null, stock: soldOut } } }

@@ -18,7 +18,7 @@ const BackInStockForm = lazyPart(() =>
 )
 
 interface Awaited {
-  product: Pick<Product, 'sku' | 'stock' | 'variants'>
+  product: Pick<Product, 'sku' | 'stock' | 'options' | 'variants'>
   /** The chosen one. */
   variant: Pick<Variant, 'sku' | 'stock'> | null
 }
