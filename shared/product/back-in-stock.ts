@@ -17,9 +17,10 @@ export interface BackInStockResult {
  * is. Null: there is something to buy.
  */
 export function awaitedSku(
-  product: Pick<Product, 'sku' | 'stock' | 'variants'>,
+  product: Pick<Product, 'sku' | 'stock' | 'options' | 'variants'>,
   variant: Pick<Variant, 'sku' | 'stock'> | null,
 ): string | null {
   if (variant) return variant.stock.status === 'out_of_stock' ? variant.sku : null
-  return isSoldOut(product) ? product.sku : null
+  const lacksVariants = product.options.length > 0 && product.variants.length === 0 // the platform has the whole in stock
+  return isSoldOut(product) && !lacksVariants ? product.sku : null
 }

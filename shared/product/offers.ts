@@ -1,3 +1,4 @@
+import { composedStock } from './composed-stock.ts'
 import { type Price, priceSpan } from './price.ts'
 import type { Product, Stock } from './product.ts'
 
@@ -39,7 +40,7 @@ export function endPriceSync(product: Product, answer: OffersAnswer | null, now:
   }
 }
 
-type Offered = Pick<Product, 'sku' | 'price' | 'stock' | 'variants' | 'parts'>
+type Offered = Pick<Product, 'sku' | 'type' | 'options' | 'price' | 'stock' | 'variants' | 'parts'>
 
 /** The product with current prices and stock. The price of a product with variants is their lowest price. */
 export function withOffers<P extends Offered>(product: P, { offers }: OffersAnswer): P {
@@ -51,10 +52,12 @@ export function withOffers<P extends Offered>(product: P, { offers }: OffersAnsw
   }
   const current = live(product)
   const variants = product.variants.map(live)
+  const parts = product.parts.map(live)
   return {
     ...current,
     variants,
-    parts: product.parts.map(live),
+    parts,
+    stock: composedStock({ ...product, variants, parts }) ?? current.stock,
     price: variants.length > 0 ? priceSpan(variants.map(({ price }) => price)).lowest : current.price,
   }
 }

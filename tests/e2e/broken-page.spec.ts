@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goToPayment } from '#tests/support/checkout-steps.ts'
 import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
 import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
 
@@ -95,6 +96,45 @@ test('suggestions that cannot come leave the search field as it is', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kläder')
   await shop.searchField().press('Enter')
   await expect(page).toHaveURL(/sokresultat\?s=skate/)
+})
+
+for (const [what, files, act] of [
+  ['reviews', 'secondary-sections', (page: Page) => page.locator('.site-footer').scrollIntoViewIfNeeded()],
+  ['buttons that save', 'saved-products', () => undefined],
+  [
+    'form for what is sold out',
+    'back-in-stock-form',
+    (page: Page) => page.getByText('200 cm').first().click(),
+  ],
+] as const) {
+  test(`the ${what} of a product that cannot come leave its page as it is`, async ({ page, shop }) => {
+    await page.route(`**/assets/${files}-*.js`, (route) => route.abort())
+    const isAskedFor = page.waitForRequest(new RegExp(`/assets/${files}-`))
+    await shop.open('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-190')
+    await act(page)
+    await isAskedFor
+    await page.waitForTimeout(500)
+    await expect(page.locator('.product-page h1')).toBeVisible()
+  })
+}
+
+test('a picture whose dialog cannot come says so, and opens when it can', async ({ page, shop }) => {
+  await page.route('**/assets/zoom-dialog-*.js', (route) => route.abort(), { times: 1 })
+  await shop.open('/p/DEMO-CONF/x')
+  const picture = page.locator('.product-gallery li a').first()
+  await picture.click()
+  await expect(page.locator('.notification')).toHaveText(new RegExp(shop.t()('errors.unexpected')))
+  await expect(async () => {
+    await picture.click({ timeout: 2000 })
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1500 })
+  }).toPass()
+})
+
+test('the checkout goes on where the form for an account cannot come', async ({ page, shop }) => {
+  await page.route('**/assets/new-account-*.js', (route) => route.abort())
+  await shop.putInCart()
+  await goToPayment(page, shop, 'ingrid@example.com')
+  await expect(page.locator('input[type="radio"][value="hosted_invoice"]')).toBeVisible()
 })
 
 for (const hash of ['#10-tips', '#%', '#"]', '#main']) {

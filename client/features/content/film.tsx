@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon.tsx'
  */
 export function Film({ youtubeId, title }: { youtubeId: string; title: string }) {
   const { t } = useShop()
-  const [isPlaying, setIsPlaying] = useState(false)
-  if (isPlaying) {
+  const [started, setStarted] = useState<string | null>(null) // the next page has a film of its own
+  if (started === youtubeId) {
     const src = `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1`
     return (
       <iframe
@@ -30,7 +30,7 @@ export function Film({ youtubeId, title }: { youtubeId: string; title: string })
       href={`https://www.youtube.com/watch?v=${youtubeId}`}
       onClick={(event) => {
         event.preventDefault()
-        setIsPlaying(true)
+        setStarted(youtubeId)
       }}
     >
       <Icon name="arrow" />

@@ -21,11 +21,12 @@ interface ListingProps {
 /** The filters of a list. Each value is a link to the list with it in or out. */
 export function FilterGroups({ list, path, query }: ListingProps) {
   const openFilter = useOpenFilter()
+  const wholeList = filterLink(path, resetFilters(query))
   return (
     <div className="filter-groups">
       {list.filters.map((group, at) => (
         <Group
-          key={group.code}
+          key={`${wholeList} ${group.code}`} // what is sought or folded in one list is not in another
           group={group}
           isOpen={
             at < OPEN_GROUPS ||

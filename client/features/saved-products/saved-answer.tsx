@@ -36,10 +36,10 @@ export function SavedAnswer<T extends object>({
     focusListHeading()
   }
   if (skus.length === 0) return <NothingSaved list={list} />
-  if (error) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
-  if (!data) return <div className="checkout-waiting" aria-busy="true" />
+  const problem = error !== undefined && <Problem code={codeOf(error)} onRetry={() => mutate()} />
+  if (!data) return problem || <div className="checkout-waiting" aria-busy="true" />
   const answeredSkus = cardsOf(data).map(({ sku }) => sku)
-  const lacking = isLoading ? [] : skus.filter((sku) => !answeredSkus.includes(sku)) // until then it is the answer to the list before
+  const lacking = isLoading || problem ? [] : skus.filter((sku) => !answeredSkus.includes(sku)) // until then it is the answer to the list before
   const count = lacking.length
   const removeLacking = () => {
     for (const sku of lacking) savedList(list).remove(sku)
@@ -47,6 +47,7 @@ export function SavedAnswer<T extends object>({
   }
   return (
     <>
+      {problem}
       <NotStored list={list} />
       {isFromDevice(data) && <p role="status">{t('saved.fromDevice')}</p>}
       {children(data)}

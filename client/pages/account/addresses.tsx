@@ -28,11 +28,18 @@ type Change = (book: AddressBook, at: number) => CustomerAddress[]
 const keyOf = ({ id }: CustomerAddress, at: number): string => (id === null ? `waits ${at}` : String(id))
 const NEW = 'new'
 
+interface Row {
+  key: string
+  /** Its place in the list. */
+  at: number
+  address: CustomerAddress
+}
+
 /** Where things may go: the first address is the one the checkout starts with. */
 export function Addresses({ account, customer, heading }: AddressesProps) {
   const { t, store } = useShop()
   const { addresses: book } = customer
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState<Row | null>(null)
   const close = () => {
     setOpen(null)
     heading.current?.focus()
@@ -55,21 +62,22 @@ export function Addresses({ account, customer, heading }: AddressesProps) {
       onCancel={close}
     />
   )
+  const openNew = () => setOpen({ key: NEW, at: book.length, address: newAddress(customer, store.country) })
   return (
     <>
       <ul className="account-forms">
-        {book.map((address, at) => {
-          const key = keyOf(address, at)
+        {withOpen(book, open).map((row) => {
+          const { key, address } = row
           return (
             <li key={key}>
-              {open === key ? (
+              {open?.key === key ? (
                 form(key, address)
               ) : (
                 <AddressEntry
                   address={address}
                   account={account}
                   isOtherOpen={open !== null}
-                  onEdit={() => setOpen(key)}
+                  onEdit={() => setOpen(row)}
                   onDelivery={() => save(key, withDelivery)}
                   onBilling={() => save(key, withBilling)}
                   onDelete={() => save(key, withoutAddress)}
@@ -81,14 +89,19 @@ export function Addresses({ account, customer, heading }: AddressesProps) {
         {open === null && book.length < MAX_ADDRESSES && (
           <li className="account-column">
             {book.length === 0 && <p>{t('account.addresses.none')}</p>}
-            <Button variant="secondary" onClick={() => setOpen(NEW)}>
+            <Button variant="secondary" onClick={openNew}>
               {t('account.addresses.add')}
             </Button>
           </li>
         )}
       </ul>
       {book.length >= MAX_ADDRESSES && <p>{t('account.addresses.most', { count: MAX_ADDRESSES })}</p>}
-      {open === NEW && form(NEW, newAddress(customer, store.country))}
     </>
   )
+}
+
+/** The addresses of the book. The one that is being written stays in its place also when it is new, or deleted by another tab. */
+function withOpen(book: AddressBook, open: Row | null): Row[] {
+  const rows = book.map((address, at) => ({ key: keyOf(address, at), at, address }))
+  return !open || rows.some(({ key }) => key === open.key) ? rows : rows.toSpliced(open.at, 0, open)
 }

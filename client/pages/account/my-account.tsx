@@ -4,6 +4,7 @@ import { codeOf } from '../../api/call-api.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { focusHeading } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -72,6 +73,7 @@ export function MyAccount({ account, customer }: MyAccountProps) {
 function DataSection(props: MyAccountProps) {
   const { t } = useShop()
   const [isOpened, setIsOpened] = useState(false)
+  const opening = useSubmit(() => AccountData.preload().then(() => setIsOpened(true)))
   return (
     <section aria-labelledby="account-data">
       <h2 id="account-data">{t('account.data.title')}</h2>
@@ -80,9 +82,12 @@ function DataSection(props: MyAccountProps) {
           <AccountData {...props} />
         </Suspense>
       ) : (
-        <Button variant="secondary" onClick={() => setIsOpened(true)}>
-          {t('account.data.open')}
-        </Button>
+        <>
+          {opening.problem && <Problem code={opening.problem} />}
+          <Button variant="secondary" busy={opening.isBusy} onClick={opening.run}>
+            {t('account.data.open')}
+          </Button>
+        </>
       )}
     </section>
   )

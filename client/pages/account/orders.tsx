@@ -43,7 +43,7 @@ interface OrdersPageProps {
 function OrdersPage({ page, pages, shown, customerId, more }: OrdersPageProps) {
   const { t, to } = useShop()
   const { data, error, mutate } = useApi('user.orders', { page }, { call: callInTurn, version: customerId })
-  if (error)
+  if (error && !data)
     return (
       <li>
         <Problem code={codeOf(error)} onRetry={() => mutate()} />

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { fieldOfError } from '#shared/account/field-of-error.ts'
+import { emptyAddress, validateAddress, validateContact } from '#shared/checkout/address.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { codeOf } from '../../api/call-api.ts'
 
@@ -51,16 +52,22 @@ export function useSubmit(
   }
 }
 
-/** What the browser finds wrong with named fields, in the shop's words instead of the browser's. */
+/** What is wrong with the named fields, by the shop's own rules and in its words: a browser takes `anna@example` for an address. */
 function findFaults({ elements }: HTMLFormElement): Record<string, ErrorCode> {
   const fields = [...elements].filter((element) => element instanceof HTMLInputElement)
-  const wrong = fields.filter(({ name, validity }) => name && !validity.valid)
   return Object.fromEntries(
-    wrong.map(({ name, validity }) => [
-      name,
-      validity.valueMissing ? 'errors.field.required' : 'errors.field.email',
-    ]),
+    fields.flatMap((field) => {
+      const fault = field.name && faultOf(field)
+      return fault ? [[field.name, fault]] : []
+    }),
   )
+}
+
+function faultOf({ name, value, validity }: HTMLInputElement): ErrorCode | undefined {
+  if (name === 'email') return validateContact({ emailAddress: value, phoneNumber: '' }).emailAddress
+  if (name === 'firstName' || name === 'lastName')
+    return validateAddress({ ...emptyAddress(''), [name]: value })[name]
+  return validity.valid ? undefined : 'errors.field.required'
 }
 
 function focusField(form: HTMLFormElement, name: string | undefined): void {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import { isVirtualCart } from '#shared/checkout/payment-methods.ts'
@@ -16,6 +15,7 @@ import { ReviewStep } from '../../features/checkout/review-step.tsx'
 import { withMessages } from '../../i18n/load-messages.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Extra } from '../../ui/extra.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -109,9 +109,9 @@ export function Steps({
             update={update}
             extra={
               <>
-                <Suspense>
+                <Extra>
                   <NewAccount isVirtual={isVirtual} details={details} update={update} handle={account} />
-                </Suspense>
+                </Extra>
                 {problem && <Problem code={problem} />}
               </>
             }

@@ -57,10 +57,11 @@ function Compared({ products }: { products: ComparedProduct[] }) {
 function ComparedTable({ products }: { products: ComparedProduct[] }) {
   const { t } = useShop()
   const [differencesOnly, setDifferencesOnly] = useState(false)
-  const rows = toComparedRows(products).filter(({ differs }) => differs || !differencesOnly)
+  const canDiffer = products.length > 1
+  const rows = toComparedRows(products).filter(({ differs }) => differs || !differencesOnly || !canDiffer)
   return (
     <>
-      {products.length > 1 && (
+      {canDiffer && (
         <CheckField
           label={t('compare.differences')}
           checked={differencesOnly}

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, memo, type ReactNode } from 'react'
 import type { Price as PriceValue } from '#shared/product/price.ts'
 import type { Product, Stock, Variant } from '#shared/product/product.ts'
 import { isSoldOut, type StockText, stockText } from '#shared/product/stock-status.ts'
@@ -6,6 +6,7 @@ import { withMessages } from '../../i18n/load-messages.ts'
 import { Price } from '../../shop-ui/price.tsx'
 import { Rating } from '../../shop-ui/rating.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Extra } from '../../ui/extra.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { BackInStock } from './back-in-stock/back-in-stock.tsx'
 import { ComparisonPrice, Instalment } from './price-notes.tsx'
@@ -21,9 +22,9 @@ const SaveButtons = lazyPart(() =>
 
 /** Rendered anew only with its product: buttons whose code is still to come would go away for that time. */
 const Saving = memo((props: ComponentProps<typeof SaveButtons>) => (
-  <Suspense>
+  <Extra>
     <SaveButtons {...props} />
-  </Suspense>
+  </Extra>
 ))
 
 interface BuyFrameProps {

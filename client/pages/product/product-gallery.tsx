@@ -3,6 +3,7 @@ import { filmAddress, imagePath, zoomSize } from '#shared/product/gallery.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { ProductImage } from '#shared/product/product.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
+import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -42,7 +43,10 @@ function Row({ name, images }: ProductGalleryProps) {
 
   const zoom = (event: MouseEvent, at: number) => {
     event.preventDefault()
-    setZoomed(at)
+    ZoomDialog.preload().then(
+      () => setZoomed(at),
+      () => notify({ type: 'error', message: t(navigator.onLine ? 'errors.unexpected' : 'errors.offline') }),
+    )
   }
 
   const numbered = (at: number) => t('product.picture', { name, at: at + 1, count: images.length })

@@ -2,6 +2,7 @@ import { memo, Suspense, use, useEffect } from 'react'
 import type { PageMeta, ProductPageData } from '#shared/page-data.ts'
 import { galleryImages } from '#shared/product/gallery.ts'
 import type { SyncedProduct } from '#shared/product/offers.ts'
+import type { Product } from '#shared/product/product.ts'
 import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
 import { productJsonLd } from '#shared/seo/product-json-ld.ts'
 import type { StoreView } from '#shared/store-views.ts'
@@ -10,6 +11,7 @@ import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
 import { JsonLd } from '../../shop-ui/head.tsx'
 import { ProductRail } from '../../shop-ui/product-card/product-grid.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { Extra } from '../../ui/extra.tsx'
 import { Html } from '../../ui/html.tsx'
 import { browserPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -28,10 +30,11 @@ import { useOffers } from './use-offers.ts'
  * typed of one product is never another's.
  */
 export function ProductPage(props: ProductPageData & { meta: PageMeta }) {
-  return <OfferedProduct key={props.product.sku} {...props} {...useOffers(props.product)} />
+  const { product } = props
+  return <OfferedProduct key={product.sku} {...props} served={product} {...useOffers(product)} />
 }
 
-type OfferedProductProps = ProductPageData & SyncedProduct & { meta: PageMeta }
+type OfferedProductProps = ProductPageData & SyncedProduct & { served: Product; meta: PageMeta }
 
 /** Rendered again only when something of it has changed: an answer on its way is not. */
 const OfferedProduct = memo(function OfferedProduct({ priceIsCurrent, ...props }: OfferedProductProps) {
@@ -98,9 +101,9 @@ const BelowProduct = memo(({ product, related }: Pick<OfferedProductProps, 'prod
     <div id="reviews">
       <noscript>{product.rating && <ReviewsNeedScripts />}</noscript>
       <WhenNear>
-        <Suspense>
+        <Extra>
           <SecondarySections product={product} />
-        </Suspense>
+        </Extra>
       </WhenNear>
     </div>
   </>

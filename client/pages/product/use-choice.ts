@@ -14,8 +14,14 @@ import { productPageName } from '#shared/routes.ts'
 import { useShowPage } from '../../router/index.ts'
 import type { Choosing } from '../../shop-ui/product-options/product-options.tsx'
 
+interface ShownProduct extends ProductPageData {
+  /** The product as the page came, with nobody's prices: pages are kept, and a customer may log out. */
+  served: Product
+  meta: PageMeta
+}
+
 /** What is chosen of the product. The address says it, and so it does in the first HTML. */
-export function useChoice({ meta, ...data }: ProductPageData & { meta: PageMeta }): Choosing {
+export function useChoice({ meta, served, ...data }: ShownProduct): Choosing {
   const { product, chosenSku } = data
   const showPage = useShowPage()
   const [chosen, setChosen] = useState(() => initialChoice(product, chosenSku))
@@ -42,7 +48,7 @@ export function useChoice({ meta, ...data }: ProductPageData & { meta: PageMeta 
       setChosen(next)
       showPage(canonical, {
         name: productPageName(product.type),
-        data: { ...data, chosenSku: next.variant?.sku ?? null },
+        data: { ...data, product: served, chosenSku: next.variant?.sku ?? null },
         meta: { ...meta, canonical },
       })
     },

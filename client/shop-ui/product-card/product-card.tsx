@@ -90,8 +90,8 @@ const withoutBrand = (name: string, brand: string | null) =>
 function Flag({ stock, price: { current, was }, isNew }: Pick<Card, 'stock' | 'price' | 'isNew'>) {
   const { t } = useShop()
   if (stock === 'out_of_stock') return <em>{t('card.soldOut')}</em>
-  if (current !== null && was !== null)
-    return <em data-sale="">{t('price.off', { percent: Math.round((1 - current / was) * 100) })}</em>
+  const percent = current === null || was === null ? 0 : Math.round((1 - current / was) * 100)
+  if (percent > 0) return <em data-sale="">{t('price.off', { percent })}</em>
   return isNew ? <em>{t('card.new')}</em> : null
 }
 

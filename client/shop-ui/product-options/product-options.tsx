@@ -108,6 +108,7 @@ function OptionGroup({ id, option, elsewhere, sizeGuide, states, choosing, isMis
     const reason = state === 'soldOut' ? t('product.soldOut') : t('product.impossible', { choice: elsewhere })
     return href === null ? [] : [{ value, href, state, reason: state === 'available' ? null : reason }]
   })
+  if (offered.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: links, not form fields
     <div

@@ -21,7 +21,13 @@ let customer = aCustomer(1)
 const changePassword = vi.fn<AccountValue['changePassword']>(async () => undefined)
 const saveProfile = vi.fn<AccountValue['saveProfile']>(async () => undefined)
 const resetPassword = vi.fn<AccountValue['resetPassword']>(async () => ({ sent: true }))
-const account = { changePassword, saveProfile, resetPassword } as Partial<AccountValue> as AccountValue // all that these forms use
+const register = vi.fn<AccountValue['register']>(async () => undefined)
+const account = {
+  changePassword,
+  saveProfile,
+  resetPassword,
+  register,
+} as Partial<AccountValue> as AccountValue // all that these forms use
 
 vi.mock('#client/pages/account/use-account.ts', () => ({ useAccount: () => ({ customer }) }))
 vi.mock('#client/features/cart/use-cart.ts', () => ({ useCartOfOtherTabs: () => undefined }))
@@ -60,6 +66,27 @@ test('another customer finds nothing of what the one before has typed', async ()
   await page.render(inShop(<Account number={null} />))
   expect(page.main.textContent).toBe('page of 2')
 })
+
+test.each([
+  ['Åsa', 'asa@example', 'errors.field.email'],
+  ['Åsa', 'asa', 'errors.field.email'],
+  [' ', 'asa@example.com', 'errors.field.required'],
+  ['12', 'asa@example.com', 'errors.field.name'],
+  ['Åsa', 'åsa@example.com', null],
+] as const)(
+  'R5.14 R5.16: an account for “%s”, “%s” is told at its field what it lacks: %s',
+  async (firstName, email, fault) => {
+    register.mockClear()
+    await page.render(inShop(<AuthForms account={account} />))
+    await page.press(page.find('button', textsOf('sv')('account.register')))
+    const fields = { firstName, lastName: 'Berg', email, newPassword: 'Skidspar-2026' }
+    for (const [name, text] of Object.entries(fields))
+      await page.type(page.main.querySelector<HTMLInputElement>(`[name=${name}]`), text)
+    await page.submit(page.main.querySelector('form'))
+    expect(page.find('.field-error')?.textContent).toBe(fault ? textsOf('sv')(fault) : undefined)
+    expect(register).toHaveBeenCalledTimes(fault ? 0 : 1)
+  },
+)
 
 test('a password that is changed does not stay in its field', async () => {
   await page.render(inShop(<PasswordForm account={account} customer={customer} />))
@@ -116,6 +143,23 @@ test('an address that another device has deleted while it was written is added: 
   expect(change?.({ ...customer, addresses: [book] }).addresses).toMatchObject([{ id: 5 }])
   const other = { ...book, id: 6, streetAddress: 'Skidstigen 9' }
   expect(change?.({ ...customer, addresses: [other] }).addresses).toMatchObject([{ id: 6 }, { id: null }])
+})
+
+test('an address stays to be written when another tab deletes it', async () => {
+  const t = textsOf('sv')
+  const other = { ...book, id: 6, streetAddress: 'Skidstigen 9' }
+  await page.render(inShop(<Book addresses={[book, other]} />))
+  await page.press(page.find('button', t('account.addresses.edit')))
+  await page.type(page.main.querySelector<HTMLInputElement>('[name="address.streetAddress"]'), 'Fjällvägen 3')
+  await page.render(inShop(<Book addresses={[other]} />))
+  saveProfile.mockClear()
+  await page.submit(page.main.querySelector('form'))
+  const change = saveProfile.mock.lastCall?.[0]
+  expect(change?.({ ...customer, addresses: [other] }).addresses).toMatchObject([
+    { id: 6 },
+    { id: null, streetAddress: 'Fjällvägen 3' },
+  ])
+  expect(page.find('button', t('account.addresses.edit'))).toHaveProperty('disabled', false)
 })
 
 test('a mail that could not be sent is not told as sent because an earlier one was', async () => {

@@ -45,16 +45,25 @@ describe('withOffers', () => {
     expect(withOffers({ ...product, variants: [] }, answer).price).toEqual(aPrice(70_00))
   })
 
+  const part = { id: 1, sku: 'SKI', name: 'Ski', path: null, image: null, price: aPrice(), stock: aStock(1) }
+
+  test.each([
+    [soldOut, aStock(), 'ok'],
+    [aStock(), soldOut, 'out_of_stock'],
+  ] as const)('a group whose parts were %o and are %o by now is %s', (known, stock, status) => {
+    const parts = [{ ...part, stock: known }]
+    const group = aProduct({ type: 'grouped', parts, stock: known })
+    expect(withOffers(group, { offers: { SKI: { price: null, stock } } }).stock.status).toBe(status)
+  })
+
+  test('a product of which the platform offers no variant is sold out, whatever is said of the whole', () => {
+    const { options } = product
+    const none = aProduct({ type: 'configurable', options, stock: soldOut })
+    const answer = { offers: { [none.sku]: { price: null, stock: aStock() } } }
+    expect(withOffers(none, answer).stock.status).toBe('out_of_stock')
+  })
+
   test('R4.37 a part that sells out sells out in its bundle', () => {
-    const part = {
-      id: 1,
-      sku: 'SKI',
-      name: 'Ski',
-      path: null,
-      image: null,
-      price: aPrice(),
-      stock: aStock(1),
-    }
     const bundle = aProduct({ type: 'bundle', parts: [part] })
     const answer = { offers: { SKI: { price: null, stock: soldOut } } }
     expect(withOffers(bundle, answer).parts).toEqual([{ ...part, stock: soldOut }])

@@ -237,3 +237,22 @@ describe('R3.14: ls_* attributes', () => {
     expect([...FILTER_CODES, ...SPEC_CODES]).toContain(code)
   })
 })
+
+test('a product whose variants are all unavailable is sold out on its card and its page', () => {
+  const configurable = {
+    type_id: 'configurable',
+    stock: { is_in_stock: true, qty: 0, manage_stock: false },
+    configurable_options: [
+      {
+        attribute_id: '1',
+        attribute_code: 'ls_skidlangd',
+        label: 'Längd',
+        position: 0,
+        values: [{ value_index: '611' }],
+      },
+    ],
+    configurable_children: [{ sku: 'NV-1-187', id: 13, status: 2, ls_skidlangd: '611' }],
+  }
+  expect(card(configurable).stock).toBe('out_of_stock')
+  expect(product(configurable).stock.status).toBe('out_of_stock')
+})

@@ -31,7 +31,7 @@ export function toCard(wire: WireProduct, { store, attributes, now }: CardContex
     path: productPath(wire, store),
     image: wire.image ?? null,
     ...toCardPrice(wire, now),
-    stock: children.length > 0 ? bestStock(children) : toShopStock(wire.stock).status,
+    stock: wire.configurable_children?.length ? bestStock(children) : toShopStock(wire.stock).status,
     isNew: isNew(wire, now),
     swatches: swatchesOf(wire, attributes),
     ...withoutNothing({ facts: factsOf(wire, attributes), rating: toRating(wire) }),

@@ -1,6 +1,6 @@
 import { bundlePrice, completeBundle, defaultBundleChoices } from '#shared/product/bundle.ts'
 import { groupedPrice, type Price } from '#shared/product/price.ts'
-import type { Product, ProductPart, Stock } from '#shared/product/product.ts'
+import type { Product, ProductPart } from '#shared/product/product.ts'
 import type { WireProduct } from '../protocol/product.ts'
 import { type CardContext, productPath } from './to-card.ts'
 import { toGear } from './to-gear.ts'
@@ -45,11 +45,4 @@ export function partsPrice({ type, bundleOptions, parts }: Composite): Price | n
   const isOffered = ({ sku }: { sku: string }) => parts.some((part) => part.sku === sku)
   const options = bundleOptions.map((option) => ({ ...option, links: option.links.filter(isOffered) })) // as on its page
   return bundlePrice(completeBundle(options, defaultBundleChoices(options), priceOf), priceOf)
-}
-
-/** The stock of a group: in stock while one part is; null for other products, which have their own stock. */
-export function partsStock({ type, parts }: Composite): Stock | null {
-  if (type !== 'grouped' || parts.length === 0) return null
-  const isSoldOut = parts.every(({ stock }) => stock.status === 'out_of_stock')
-  return { status: isSoldOut ? 'out_of_stock' : 'ok', quantity: null }
 }

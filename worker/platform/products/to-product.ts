@@ -1,4 +1,5 @@
 import { plainText } from '#shared/content/plain-text.ts'
+import { composedStock } from '#shared/product/composed-stock.ts'
 import { withoutNumericSuffix } from '#shared/product/gallery.ts'
 import { isImmaterial } from '#shared/product/immaterial.ts'
 import { isMadeToOrder } from '#shared/product/made-to-order.ts'
@@ -20,7 +21,7 @@ import { toBundleOptions } from './to-bundle-options.ts'
 import { type CardContext, labelOf, listOf, offeredChildren, productPath, toRating } from './to-card.ts'
 import { toCustomOptions } from './to-custom-options.ts'
 import { toGear } from './to-gear.ts'
-import { partsPrice, partsStock } from './to-parts.ts'
+import { partsPrice } from './to-parts.ts'
 import { toDatedPrice, toShopStock } from './to-price.ts'
 
 const COLOUR = 'ls_farg'
@@ -41,7 +42,7 @@ export function toProduct(
   const variants =
     options.length > 0 ? offeredChildren(wire).map((child) => toVariant(child, options, now)) : []
   const bundleOptions = toBundleOptions(wire)
-  const composite = { type: wire.type_id, bundleOptions, parts }
+  const composite = { type: wire.type_id, options, variants, bundleOptions, parts }
   const customOptions = toCustomOptions(wire)
   return {
     id: wire.id,
@@ -54,7 +55,7 @@ export function toProduct(
     summary: plainText(wire.short_description || wire.description || ''),
     description: wire.description ?? '',
     price: lowestPrice(variants) ?? partsPrice(composite) ?? toDatedPrice(wire, now),
-    stock: partsStock(composite) ?? toShopStock(wire.stock),
+    stock: composedStock(composite) ?? toShopStock(wire.stock),
     images: toImages(wire),
     options,
     variants,

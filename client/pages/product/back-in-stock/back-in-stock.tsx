@@ -1,8 +1,9 @@
-import { createContext, Suspense, use } from 'react'
+import { createContext, use } from 'react'
 import { awaitedSku, type BackInStockResult } from '#shared/product/back-in-stock.ts'
 import type { Product, Variant } from '#shared/product/product.ts'
 import { withMessages } from '../../../i18n/load-messages.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
+import { Extra } from '../../../ui/extra.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 /** What the document answers to the form; null: nothing was sent. */
@@ -17,7 +18,7 @@ const BackInStockForm = lazyPart(() =>
 )
 
 interface Awaited {
-  product: Pick<Product, 'sku' | 'stock' | 'variants'>
+  product: Pick<Product, 'sku' | 'stock' | 'options' | 'variants'>
   /** The chosen one. */
   variant: Pick<Variant, 'sku' | 'stock'> | null
 }
@@ -29,14 +30,14 @@ export function BackInStock({ product, variant }: Awaited) {
   const sku = awaitedSku(product, variant)
   if (sku === null || shell.lacks?.includes('back-in-stock')) return null
   return (
-    <Suspense>
+    <Extra resetKey={sku}>
       <BackInStockForm
         key={sku}
         sku={sku}
         parentSku={product.sku}
         answered={answered?.sku === sku ? answered : null}
       />
-    </Suspense>
+    </Extra>
   )
 }
 

@@ -54,11 +54,10 @@ function focusField(name: string): void {
   control?.focus()
 }
 
-/** What stands in the form of the product. */
+/** What stands in the form of the product. A box that is not ticked is empty. */
 function enteredFields(): Record<string, string> {
   const form = document.querySelector<HTMLFormElement>('.buy-form')
-  const fields = form ? [...new FormData(form)] : []
-  return Object.fromEntries(
-    fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
+  if (!form) return {}
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')].map(({ name }) => [name, ''])
+  return Object.fromEntries([...boxes, ...new FormData(form)]) // no files in this form
 }
