@@ -43,7 +43,7 @@ export function DeliveryStep({
   const address = normaliseAddress(details.address)
   const { data, error, mutate } = useApi('checkout.shippingMethods', { address }, { call: callInTurn })
   const isOffline = error !== undefined && codeOf(error) === 'errors.offline' && storedMethods.length > 0
-  const methods = isOffline ? storedMethods : data?.methods
+  const methods = data?.methods ?? (isOffline ? storedMethods : undefined) // those that were loaded stay when asking again fails
   const [problem, setProblem] = useState<MessageKey>()
   const [isBusy, setIsBusy] = useState(false)
   const chosen = methods?.find((method) => deliveryId(method) === deliveryId(details)) ?? methods?.[0]
@@ -79,7 +79,7 @@ export function DeliveryStep({
     }
   }
 
-  if (error && !isOffline) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
+  if (error && !methods) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!methods) return <div className="checkout-waiting" aria-busy="true" />
   if (methods.length === 0) return <Problem code="checkout.delivery.none" />
   return (

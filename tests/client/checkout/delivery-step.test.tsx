@@ -37,14 +37,20 @@ const atPoint = { ...chosen(toPoint), servicePoint }
 
 const { askAgain, shop } = vi.hoisted(() => ({
   askAgain: vi.fn(),
-  shop: { methods: [] as unknown[], error: undefined as unknown, pointsAsked: vi.fn(), askedAgain: vi.fn() },
+  shop: {
+    methods: [] as unknown[],
+    error: undefined as unknown,
+    isLoaded: true,
+    pointsAsked: vi.fn(),
+    askedAgain: vi.fn(),
+  },
 }))
 vi.mock('#client/api/use-api.ts', () => ({
   askAgain,
   useApi: (name: string, input: unknown) => {
     const mutate = shop.askedAgain
     if (name !== 'checkout.servicePoints')
-      return { data: shop.error ? undefined : { methods: shop.methods }, error: shop.error, mutate }
+      return { data: shop.isLoaded ? { methods: shop.methods } : undefined, error: shop.error, mutate }
     shop.pointsAsked(input)
     return { data: { servicePoints: [servicePoint, otherPoint] }, mutate }
   },
@@ -59,7 +65,7 @@ let page: RenderedPage
 beforeEach(() => {
   vi.clearAllMocks()
   sendDelivery.mockResolvedValue()
-  Object.assign(shop, { methods: [toPoint, toDoor], error: undefined })
+  Object.assign(shop, { methods: [toPoint, toDoor], error: undefined, isLoaded: true })
   page = createRenderedPage()
 })
 
@@ -152,7 +158,7 @@ test('a choice that the shop does not take is told, and nothing goes on', async 
 })
 
 test('only without a connection is what the device has stored to be chosen from', async () => {
-  shop.error = new AppError('errors.offline')
+  Object.assign(shop, { isLoaded: false, error: new AppError('errors.offline') })
   await show({}, [toDoor])
   expect(radio('home/standard')?.checked).toBe(true)
   shop.error = new AppError('errors.platformAway')
@@ -160,6 +166,16 @@ test('only without a connection is what the device has stored to be chosen from'
   expect(radio('home/standard')).toBeNull()
   expect(shown()).toContain(t('errors.platformAway'))
 })
+
+test.each(['errors.offline', 'errors.platformAway'] as const)(
+  'the ways of delivery stay when asking for them again ends with %s',
+  async (code) => {
+    await show(atPoint)
+    shop.error = new AppError(code)
+    await show(atPoint, [toDoor])
+    expect(radio('pickup/servicepoint')?.checked).toBe(true)
+  },
+)
 
 test('where nothing is delivered it is said', async () => {
   shop.methods = []
