@@ -133,6 +133,16 @@ test('beside products no page is proposed that only has a word of them in its te
 })
 
 test.each([
+  [SWEDEN, 'orderstatus'],
+  [SWEDEN, 'försenad'],
+  [NORWAY, 'ordrestatus'],
+  [ENGLISH, 'order status'],
+])('%s: %s finds the page about delivery (R1.12)', async (index, text) => {
+  const { pages } = await searchText(send, index, text)
+  expect(pages[0]?.slug).toBe('delivery-returns')
+})
+
+test.each([
   [SWEDEN, 'returer', 'retur'],
   [NORWAY, 'returer', 'retur'],
   [SWEDEN, 'reklamera', 'garanti'],
