@@ -76,7 +76,9 @@ test('R1.40: the words are the editors’, in the language of the store', async 
 test('R4.131: home carries the tags of all products that it shows', async () => {
   const { home, popular } = await loadHome()
   const shown = [...popular, ...home.blocks.flatMap(({ product }) => product ?? [])]
-  const tags = (await createShopper().get('/')).headers.get('Cache-Tag')?.split(',')
+  const shopper = createShopper()
+  await shopper.get('/').then((response) => response.text()) // one that streams has no tags yet; it is stored with them
+  const tags = (await shopper.get('/')).headers.get('Cache-Tag')?.split(',')
   expect(shown.length).toBeGreaterThan(popular.length)
   expect(tags).toEqual(expect.arrayContaining(shown.map(({ id }) => `P${id}`)))
 })
