@@ -85,7 +85,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Kan jeg handle uten dekning?',
-      'Ja. Så snart du har begynt å bruke butikken, lagres sidene du åpner, på telefonen, og en ordre lagt uten dekning sendes når du er på nett igjen.',
+      'Ja. Så snart du har begynt å bruke butikken, lagres sidene du åpner, på telefonen, og en bestilling du gjør uten dekning, sendes når du er på nett igjen.',
     ],
     [
       'Kan jeg levere tilbake ski jeg har gått på?',
