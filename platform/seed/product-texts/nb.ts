@@ -157,7 +157,7 @@ Kjernen er en bikube, og paret veier 1300 g i 185 cm. Det er noen hundre gram me
 
 Lengdene er 180 til 192 cm, med mykt, middels eller hardt spenn. Er du usikker, regner <a href="shop:ski-finder">Finn riktige ski</a> ut fra vekten din. Legg glider på hele skia, for her er det ingen festesone å passe på.`,
   'FJ-SPA-14001': `
-En god klassisk skisko merkes ikke, og Spår er en slik. Den bøyer under forfoten, holder om hælen og lar ankelen være i fred. Fôret av fleece er varmt nok for de fleste vinterdager.
+En god klassisk skisko merkes ikke, og Spår er en slik. Den bøyer seg under forfoten, holder om hælen og lar ankelen være i fred. Fôret av fleece er varmt nok for de fleste vinterdager.
 
 Dempingen er høy. Det gjør den god å stå lenge i, for eksempel for den som venter på barn i hver bakke. Lesten er smal, og foten står flatt, 0 mm i dropp, så prøv gjerne med den sokken du skal bruke.
 
@@ -171,7 +171,7 @@ Den finnes fra 170 til 205 cm. Bærer du tungt, velger du en størrelse lengre e
   'TJ-VID-16001': `
 Vidda er skoen for den som går fra hytte til hytte og vil ha tørre føtter om kvelden også. Overdelen er av lær og slitesterk vev med en vanntett membran innenfor. Filtfôret tar seg av resten.
 
-Den bøyer i sålen, men støtter rundt ankelen, så du kan gå en mil til fots der snøen har blåst bort. Dempingen er høy, lesten smal, og hæl og tå ligger like høyt. Paret veier 1360 g i størrelse 42.
+Den bøyer seg i sålen, men støtter rundt ankelen, så du kan gå en mil til fots der snøen har blåst bort. Dempingen er høy, lesten smal, og hæl og tå ligger like høyt. Paret veier 1360 g i størrelse 42.
 
 Fjellsålen er bred (BC) og krever en binding av samme slag, så den passer ikke i et vanlig langrennsspor. Størrelsene er 36–47. Smør læret når sesongen er over, og tørk alltid skoen med innersålen ute.`,
   'TJ-LAS-30005': `

@@ -123,7 +123,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Do you mount bindings?',
-      'Yes, free of charge when you buy ski and binding from us. Which length and camber suit your weight, you can see in <a href="shop:ski-finder">Find your skis</a>.',
+      'Yes, free of charge when you buy ski and binding from us. <a href="shop:ski-finder">Find your skis</a> shows which length and camber suit your weight.',
     ],
     [
       'Can I shop without a connection?',

@@ -32,7 +32,7 @@ export const bootProse: Record<string, Prose> = {
     leads: [
       say(
         '{name} böjer där foten böjer. Sulan är tunn under främre trampdynan, så att du känner när fästet tar.',
-        '{name} bøyer der foten bøyer. Sålen er tynn under forfoten, så du kjenner når festet tar.',
+        '{name} bøyer seg der foten bøyer seg. Sålen er tynn under forfoten, så du kjenner når festet tar.',
         '{name} flexes where the foot does. The sole is thin under the ball, so you feel the grip take.',
       ),
     ],
