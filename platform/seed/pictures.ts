@@ -71,7 +71,7 @@ const CAMBERS = ['Mjukt spann', 'Medelhårt spann', 'Hårt spann']
 const LITRE = 1000
 const CURRENCIES = { kr: 1, '€': 2 } as const
 
-/** `190 cm` → 190, `1 l` → 1000, `Hjul 3, medel` → 3, `Hårt spann` → 3, `€25` → 25 and the number of the currency. */
+/** `190 cm` → 190, `1 l` → 1000, `Hjul 3, medel` → 3, `Hårt spann` → 3, `25 €` → 25 and the number of the currency. */
 function printedNumbers(code: (typeof NUMBERED)[number], option: number, language: Language): number[] {
   const label = labelOf(code, option)
   if (CAMBERS.includes(label.sv)) return [CAMBERS.indexOf(label.sv) + 1]

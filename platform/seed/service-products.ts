@@ -131,7 +131,7 @@ const services: ServiceText[] = [
     name: say('Skare Säsongsservice', 'Skare Sesongservice', 'Skare Season Service'),
     short: say(
       'Stenslip i november, fyra glidvallningar och en genomgång i april.',
-      'Steinslip i november, fire glidpreparinger og en gjennomgang i april.',
+      'Steinslip i november, fire glidprepareringer og en gjennomgang i april.',
       'Stone grinding in November, four glide waxings and an inspection in April.',
     ),
   },
@@ -237,7 +237,7 @@ const plans: ServiceText[] = [
       'Skare Training Plan Skate Speed',
     ),
     short: say(
-      'Intervaller och teknikpass för dig som vill åka mil under halvtimmen.',
+      'Intervaller och teknikpass för dig som vill åka milen under halvtimmen.',
       'Intervaller og teknikkøkter for deg som vil gå mila under halvtimen.',
       'Intervals and technique for a 10 km under half an hour.',
     ),

@@ -65,7 +65,7 @@ describe('variants', () => {
     ['product/pole-carbon/isrand_red-front_150.svg', '150'],
     ['product/thermos/packmo_red-front_1000.svg', '1 l'],
     ['product/card-sun/skare_red-front_500_1.svg', '500 kr'],
-    ['product/card-sun/skare_red-front_50_2.svg', '€50'],
+    ['product/card-sun/skare_red-front_50_2.svg', '50 €'],
     ['product/roller-skate/barmark_red-front_3.svg', '3'],
   ])('%s says %s', (path, words) => {
     expect(wordsOn(path)).toContain(words)

@@ -53,7 +53,7 @@ const plain: Motif = ({ tone, brand }) => emblem(brand, 130, 20, 190, tone.light
 function card(subject: Subject, pen: Pen, motif: Motif): string {
   const { tone, brand, numbers } = subject
   const [amount, currency] = numbers
-  const price = amount ? (currency === 2 ? `€${amount}` : `${amount} kr`) : ''
+  const price = amount ? (currency === 2 ? `${amount} €` : `${amount} kr`) : ''
   return (
     castShadow(pen, CARD, 8, 18, 12) +
     modelled(pen, {

@@ -93,13 +93,13 @@ export const nb: MailTexts = {
     validTo: 'Gyldig til',
   },
   download: {
-    subject: (number) => `Fil hentet fra ordre ${number}`,
-    heading: 'Du har hentet en fil',
+    subject: (number) => `Fil lastet ned fra ordre ${number}`,
+    heading: 'Du har lastet ned en fil',
     intro:
-      'Du godtok at filen leveres med en gang, og at du dermed ikke lenger har angrerett på den. Du kan hente den igjen når du vil.',
+      'Du godtok at filen leveres med en gang, og at du dermed ikke lenger har angrerett på den. Du kan laste den ned igjen når du vil.',
     file: 'Fil',
-    fetchedAt: 'Hentet',
-    link: 'Hent filen igjen',
+    fetchedAt: 'Lastet ned',
+    link: 'Last ned filen igjen',
   },
   backInStock: {
     subject: (name) => `${name} er på lager igjen`,

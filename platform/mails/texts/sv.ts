@@ -93,13 +93,13 @@ export const sv: MailTexts = {
     validTo: 'Gäller till',
   },
   download: {
-    subject: (number) => `Fil hämtad från order ${number}`,
-    heading: 'Du har hämtat en fil',
+    subject: (number) => `Fil nedladdad från order ${number}`,
+    heading: 'Du har laddat ner en fil',
     intro:
-      'Du godkände att filen levereras genast och att du därmed inte längre har ångerrätt för den. Du kan hämta den igen när du vill.',
+      'Du godkände att filen levereras genast och att du därmed inte längre har ångerrätt för den. Du kan ladda ner den igen när du vill.',
     file: 'Fil',
-    fetchedAt: 'Hämtad',
-    link: 'Hämta filen igen',
+    fetchedAt: 'Nedladdad',
+    link: 'Ladda ner filen igen',
   },
   backInStock: {
     subject: (name) => `${name} finns i lager igen`,

@@ -107,7 +107,7 @@ const activityPlans: ActivityPlan[] = [
     body: say(
       paragraphs(
         'De flesta mästare är gjorda i augusti. Välj rullskidor med samma fart som snö, ett hjul i klass 3, så tränar du tekniken och inte bromssträckan.',
-        'Hjälm, handskar och en väg du kan utantill. Vänd på uppförsbacken om du inte litar på nedfarten.',
+        'Hjälm, handskar och en väg du kan utantill. Vänd på krönet om du inte litar på nedfarten.',
       ),
       paragraphs(
         'De fleste mestere er laget i august. Velg rulleski med samme fart som snø, hjul i klasse 3, så trener du teknikk og ikke bremselengde.',
@@ -132,7 +132,7 @@ const activityPlans: ActivityPlan[] = [
     ),
     body: say(
       paragraphs(
-        'Fem centimeter kärnis bär en människa, men isen är aldrig lika tjock överallt. Åk flera, ha isdubbar om halsen, räddningslina i ryggsäcken och ombyte i vattentät påse.',
+        'Fem centimeter kärnis bär en människa, men isen är aldrig lika tjock överallt. Åk flera tillsammans, med isdubbar om halsen, räddningslina i ryggsäcken och ombyte i vattentät påse.',
         'Med <a href="category:bindings">bindning</a> för skidpjäxa använder du samma skor på isen som i spåret.',
       ),
       paragraphs(

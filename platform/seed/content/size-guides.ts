@@ -85,7 +85,7 @@ const plans = {
     text: say(
       'Barnskidor väljs efter kroppslängden. Finns inte längden tar du den närmaste; hellre för kort än för lång.',
       'Barneski velges etter høyden. Finnes ikke lengden, tar du den nærmeste; heller for kort enn for lang.',
-      'Children’s skis are chosen by height. If a length is not made take the nearest; better too short than too long.',
+      'Children’s skis are chosen by height. If a length is not made, take the nearest; better too short than too long.',
     ),
     families: ['ski-junior'],
     columns: [

@@ -109,7 +109,7 @@ Sizes are 120 to 160, by height. In 140 they weigh 252 g, about as much as a jum
 
 Wash at 30 degrees and leave out the softener. Buy the right length rather than a year too big: trousers that sag are the commonest reason for a short outing.`,
   'MY-ASR-23017': `
-Overtrousers are what make it possible to wait for your start. The Åsrygg has a full zip on both sides and comes off over boots in seconds, even for an eight-year-old in a hurry. It is roomy and meant to go on top of ski pants.
+Overtrousers are what make it possible to wait for your start. The Åsrygg has a full zip on both sides and comes off over boots in seconds, even for an eight-year-old in a hurry. It is roomy and meant to go on top of ski trousers.
 
 The fabric is water-repellent polyester that stands up to snow and splashes, though not to a day of heavy rain. Size 140 weighs 238 g and rolls up small enough for a daypack. It comes in black and grey, in 120 to 160.
 
@@ -213,7 +213,7 @@ Everything is mounted when the box arrives, so you can ski the same day. The pac
   'PK-FJ-JUNIOR': `
 At eight or nine, children want to ski away from their parents, and that is when Fjällro’s junior package fits. The skis are yellow, easy to spot and just as easy to turn. Their camber is soft but not slack.
 
-There are five ski lengths from 110 to 150 cm, boots in 30–36 and poles of 90–120 cm. Count on the child’s height plus ten to twenty centimetres if it has skied before. One boot size too big is fine with two pairs of socks; two sizes are not.
+There are five ski lengths from 110 to 150 cm, boots in 30–36 and poles of 90–120 cm. Count on the child’s height plus ten to twenty centimetres if it has skied before. One boot size too big is fine with a thicker sock; two sizes are not.
 
 The bindings are mounted by us first. The skis want grip wax underfoot and a little glide at the ends, a job that children like to do if they may hold the cork. When the skis have become too short, the bindings fit the next pair.`,
   'KV-LIL-13001': `
@@ -223,7 +223,7 @@ It comes in seven lengths from 90 to 150 cm. At 120 cm a pair weighs 760 g, and 
 
 Holes for a junior binding are drilled already, so mounting takes a quarter of an hour. The core is foam with a wooden rib, the base tough rather than fast. It stands gravel in the car park better than you think, if not better than it should have to.`,
   'LU-NAR-26004': `
-Two fingers together, forefinger and thumb free: that is how a lobster glove is made, and why it is so warm. Children can still close a binding and hold a pole. What they do not need is help every time, as with mittens.
+Fingers in pairs, the thumb on its own: that is how a lobster glove is made, and why it is so warm. Children can still close a binding and hold a pole. What they do not need is help every time, as with mittens.
 
 Nära is lined with fleece under a windproof weave. It is meant for −18 to −4 °C. A pair weighs 120 g, and sizes go by height from 120 to 160, as with other children’s clothes.
 

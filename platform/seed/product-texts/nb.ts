@@ -129,7 +129,7 @@ Vekten er 1720 g per par uten binding. Skvettskjermer følger med og er gode å 
   'KR-TOP-37002': `
 Toppen er en proteinbar til etterpå, på bussen eller i bilen, før det er blitt middag. Den veier 60 g og gir 18 g protein, 22 g karbohydrater og 230 kcal. Mer trenger man sjelden mellom økta og maten.
 
-Havren kommer fra Jämtland og gir noe å tygge på, proteinet kommer fra melk. Velg mellom karamell, sjokolade, tyttebær og havre med honning. Tyttebær er minst søt, karamell er den som blir tom først hos oss.
+Havren kommer fra Jämtland og gir noe å tygge på, proteinet kommer fra melk. Velg mellom karamell, sjokolade, tyttebær og havre med honning. Tyttebær er minst søt, karamell er den det først blir tomt for hos oss.
 
 Den inneholder melk og havre og kan ha spor av nøtter. I kulda blir den fast, men ikke steinhard, så den kan ligge i ytterlomma. Oppbevar den tørt. Datoen står på pakken.`,
   'KR-DEP-35002': `
@@ -157,7 +157,7 @@ Kjernen er en bikube, og paret veier 1300 g i 185 cm. Det er noen hundre gram me
 
 Lengdene er 180 til 192 cm, med mykt, middels eller hardt spenn. Er du usikker, regner <a href="shop:ski-finder">Finn riktige ski</a> ut fra vekten din. Legg glider på hele skia, for her er det ingen festesone å passe på.`,
   'FJ-SPA-14001': `
-En god klassisk skisko merkes ikke, og Spår er en slik. Den bøyer under forfoten, holder om hælen og lar ankelen være i fred. Fôret av fleece er varmt nok for de fleste vinterdager.
+En god klassisk skisko merkes ikke, og Spår er en slik. Den bøyer seg under forfoten, holder om hælen og lar ankelen være i fred. Fôret av fleece er varmt nok for de fleste vinterdager.
 
 Dempingen er høy. Det gjør den god å stå lenge i, for eksempel for den som venter på barn i hver bakke. Lesten er smal, og foten står flatt, 0 mm i dropp, så prøv gjerne med den sokken du skal bruke.
 
@@ -171,7 +171,7 @@ Den finnes fra 170 til 205 cm. Bærer du tungt, velger du en størrelse lengre e
   'TJ-VID-16001': `
 Vidda er skoen for den som går fra hytte til hytte og vil ha tørre føtter om kvelden også. Overdelen er av lær og slitesterk vev med en vanntett membran innenfor. Filtfôret tar seg av resten.
 
-Den bøyer i sålen, men støtter rundt ankelen, så du kan gå en mil til fots der snøen har blåst bort. Dempingen er høy, lesten smal, og hæl og tå ligger like høyt. Paret veier 1360 g i størrelse 42.
+Den bøyer seg i sålen, men støtter rundt ankelen, så du kan gå en mil til fots der snøen har blåst bort. Dempingen er høy, lesten smal, og hæl og tå ligger like høyt. Paret veier 1360 g i størrelse 42.
 
 Fjellsålen er bred (BC) og krever en binding av samme slag, så den passer ikke i et vanlig langrennsspor. Størrelsene er 36–47. Smør læret når sesongen er over, og tørk alltid skoen med innersålen ute.`,
   'TJ-LAS-30005': `
@@ -213,7 +213,7 @@ Alt er montert når esken kommer, så dere kan gå samme dag. Pakken er rosa. Fe
   'PK-FJ-JUNIOR': `
 Når de yngste er blitt åtte eller ni, vil de gå fra foreldrene sine, og det er da Fjällros juniorpakke passer. Skiene er gule, lette å se på avstand og like lette å svinge med. Spennet er mykt, men ikke slapt.
 
-Du velger mellom fem skilengder fra 110 til 150 cm, sko i 30–36 og staver i 90–120 cm. Regn med kroppshøyden pluss ti til tjue centimeter for et barn som har gått før. Én størrelse for stor sko går bra med doble sokker, to går ikke.
+Du velger mellom fem skilengder fra 110 til 150 cm, sko i 30–36 og staver i 90–120 cm. Regn med kroppshøyden pluss ti til tjue centimeter for et barn som har gått før. Én størrelse for stor sko går bra med en tykkere sokk, to går ikke.
 
 Bindingen monterer vi før pakken går av gårde. Skiene skal ha festevoks under foten og litt glider i endene, en jobb barn gjerne gjør selv om de får holde korken. Når lengden er blitt for kort, passer bindingen på neste par.`,
   'KV-LIL-13001': `
@@ -223,9 +223,9 @@ Den finnes i sju lengder fra 90 til 150 cm. I 120 cm veier paret 760 g, og spenn
 
 Skia er forboret for juniorbinding, så monteringen tar et kvarter. Kjernen er skum med en list av tre, sålen slitesterk heller enn rask. Den tåler grus på parkeringsplassen bedre enn du tror, men ikke bedre enn den burde trenge.`,
   'LU-NAR-26004': `
-To fingre sammen, pekefingeren og tommelen fri: Slik er en lobsterhanske bygd, og derfor er den så varm. Barn kan fortsatt lukke bindingen og holde i staven. De trenger derimot ikke hjelp hver gang, som med votter.
+Fingrene to og to, tommelen for seg: Slik er en lobsterhanske bygd, og derfor er den så varm. Barn kan fortsatt lukke bindingen og holde i staven. De trenger derimot ikke hjelp hver gang, som med votter.
 
-Nära er fôret med fleece og har et vindtett yttertøy. Den er laget for −18 til −4 °C. Et par veier 120 g, og størrelsene følger kroppshøyden fra 120 til 160 som på andre barneklær.
+Nära er fôret med fleece og har et vindtett ytterstoff. Den er laget for −18 til −4 °C. Et par veier 120 g, og størrelsene følger kroppshøyden fra 120 til 160 som på andre barneklær.
 
 Fôret tørker på en kveld om du vrenger det ut. Vask på 30 grader når det trengs. En reservevott i sekken er likevel en god idé, for den som faller mest, har våtest hender.`,
   'LJ-FAC-31005': `
@@ -235,7 +235,7 @@ På full styrke går den i 4 timer. Batteriet sitter i nakken, og hele lykten ve
 
 Tettheten er IPX5: Regn og snøføyke går bra, et bad gjør det ikke. Tenk på dem du møter, og vinkle ned når dere passerer. Pannebåndet vaskes på 30 grader.`,
   'SI-BLI-29002': `
-Et visir sitter lenger ut fra ansiktet enn et par briller, og derfor dugger det ikke når du puster i motbakke. Blick kan dessuten brukes utenpå vanlige briller. Du feller det opp i panna og ned igjen med votten på.
+Et visir sitter lenger ut fra ansiktet enn et par briller, og derfor dugger det ikke når du puster i motbakke. Blick kan dessuten brukes utenpå vanlige briller. Du vipper det opp i panna og ned igjen med votten på.
 
 Glasset er tonet og beskytter mot ultrafiolett lys (UV 400), så det er laget for dagslys og snø i sol. I mørket er det for mørkt. Det veier 62 g og holdes på plass av et mykt bånd rundt hodet.
 

@@ -213,7 +213,7 @@ Allt är monterat när kartongen kommer, så det går att åka samma dag. Pakete
   'PK-FJ-JUNIOR': `
 När de yngsta blivit åtta eller nio vill de åka ifrån sina föräldrar, och det är då Fjällros juniorpaket passar. Skidorna är gula, lätta att se på håll och lika lätta att svänga med. Spannet är mjukt men inte slappt.
 
-Du väljer mellan fem skidlängder från 110 till 150 cm, pjäxor i 30–36 och stavar i 90–120 cm. Räkna med kroppslängden plus tio till tjugo centimeter för ett barn som har åkt förut. En storlek för stor i pjäxan går bra med dubbla strumpor, två går inte.
+Du väljer mellan fem skidlängder från 110 till 150 cm, pjäxor i 30–36 och stavar i 90–120 cm. Räkna med kroppslängden plus tio till tjugo centimeter för ett barn som har åkt förut. En storlek för stor i pjäxan går bra med en tjockare strumpa, två går inte.
 
 Bindningen monterar vi innan paketet går iväg. Skidorna ska ha fästvalla under foten och lite glid i ändarna, ett jobb som barn gärna gör själva om de får hålla i korken. När längden blivit för kort passar bindningen på nästa par.`,
   'KV-LIL-13001': `
@@ -223,7 +223,7 @@ Den finns i sju längder från 90 till 150 cm. I 120 cm väger paret 760 g, och 
 
 Skidan är förborrad för juniorbindning, så monteringen tar en kvart. Kärnan är skum med en ribba av trä, belaget tåligt snarare än snabbt. Den klarar grus på parkeringen bättre än du tror, men inte bättre än den borde behöva.`,
   'LU-NAR-26004': `
-Två fingrar ihop, pekfingret och tummen fria: så är en lobsterhandske byggd, och det är därför den är så varm. Barn kan fortfarande knäppa bindningen och hålla i staven. De behöver däremot inte hjälp varje gång, som i en vante.
+Fingrarna två och två, tummen för sig: så är en lobsterhandske byggd, och det är därför den är så varm. Barn kan fortfarande knäppa bindningen och hålla i staven. De behöver däremot inte hjälp varje gång, som i en vante.
 
 Nära är fodrad med fleece och har ett vindtätt yttertyg. Den är tänkt för −18 till −4 °C. Ett par väger 120 g, och storlekarna följer kroppslängden från 120 till 160 som på andra barnkläder.
 

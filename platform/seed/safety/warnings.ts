@@ -27,8 +27,8 @@ const iron = say(
   'The plate gets very hot. Do not leave the iron unattended, unplug it after use, and let it cool before you put it away.',
 )
 const noRelease = say(
-  'Längdbindningar löser inte ut vid fall. Kontrollera att skon är låst innan du åker.',
-  'Langrennsbindinger utløser ikke ved fall. Kontroller at skoen er låst før du kjører.',
+  'Längdbindningar löser inte ut vid fall. Kontrollera att pjäxan är låst innan du åker.',
+  'Langrennsbindinger utløser ikke ved fall. Kontroller at skoen er låst før du går.',
   'Cross-country bindings do not release in a fall. Check that the boot is locked before you set off.',
 )
 const sharpEdges = say(
@@ -112,8 +112,8 @@ const squeeze = say(
   'Mind your fingers when you fold the bench.',
 )
 const caffeine = say(
-  'Innehåller koffein (50 mg per 40 g). Rekommenderas inte till barn eller gravida.',
-  'Inneholder koffein (50 mg per 40 g). Anbefales ikke til barn eller gravide.',
+  'Innehåller koffein (50 mg per 40 g). Rekommenderas inte för barn eller gravida.',
+  'Inneholder koffein (50 mg per 40 g). Anbefales ikke for barn eller gravide.',
   'Contains caffeine (50 mg per 40 g). Not recommended for children or pregnant women.',
 )
 const milkAndOats = say(

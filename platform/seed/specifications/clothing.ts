@@ -176,11 +176,7 @@ export const clothingSpecifications: Specifications = {
     ),
     [wool],
   ),
-  'sports-glasses': small(
-    28,
-    frame,
-    lens(say('Klar och solskyddad', 'Klar og solbeskyttet', 'Clear and tinted')),
-  ),
+  'sports-glasses': small(28, frame, lens(say('Klar och tonad', 'Klar og tonet', 'Clear and tinted'))),
   'ski-visor': small(62, frame, lens(say('Ett visir, tonat', 'Ett visir, tonet', 'One visor, tinted'))),
 }
 

@@ -118,11 +118,11 @@ const definitions = {
   ls_varde: [
     say('Värde', 'Verdi', 'Value'),
     [
-      { id: 840, label: say('250 kr', '250 kr', '€25') },
-      { id: 841, label: say('500 kr', '500 kr', '€50') },
-      { id: 842, label: say('1 000 kr', '1 000 kr', '€100') },
-      { id: 843, label: say('2 000 kr', '2 000 kr', '€200') },
-      { id: 844, label: say('5 000 kr', '5 000 kr', '€500') },
+      { id: 840, label: say('250 kr', '250 kr', '25 €') },
+      { id: 841, label: say('500 kr', '500 kr', '50 €') },
+      { id: 842, label: say('1 000 kr', '1 000 kr', '100 €') },
+      { id: 843, label: say('2 000 kr', '2 000 kr', '200 €') },
+      { id: 844, label: say('5 000 kr', '5 000 kr', '500 €') },
     ],
   ],
   ls_variant_utrust: [

@@ -47,7 +47,7 @@ add('nordic-skis', 'skis', [
   say('Längdskidor', 'Langrennsski', 'Cross-country skis'),
   say(
     'Klassiska skidor och skateskidor för preparerade spår, från första motionsloppet till startled ett.',
-    'Klassiske ski og skøyteski for preparerte løyper, fra første mosjonsløp til første startpulje.',
+    'Klassiske ski og skøyteski for preparerte løyper, fra første turrenn til første startpulje.',
     'Classic and skate skis for groomed tracks, from your first mass start to the front row.',
   ),
   'forest-track',
@@ -100,7 +100,7 @@ add('boots', null, [
 add('classic-boots', 'boots', [
   say('Klassiska pjäxor', 'Klassiske skisko', 'Classic boots'),
   say(
-    'Mjuk sula och fri vrist för en naturlig frånskjutning i klassisk stil.',
+    'Mjuk sula och fri vrist för ett naturligt frånskjut i klassisk stil.',
     'Myk såle og fri ankel for et naturlig fraspark i klassisk stil.',
     'A soft sole and a free ankle for a natural kick in classic style.',
   ),
@@ -137,7 +137,7 @@ add('poles', 'poles-and-bindings', [
   say('Stavar', 'Staver', 'Poles'),
   say(
     'Klassiskt: 83–85 procent av kroppslängden. Skate: 89–90 procent. Däremellan avgör smaken.',
-    'Klassisk: 83–85 prosent av kroppslengden. Skøyting: 89–90 prosent. Resten er smak og behag.',
+    'Klassisk: 83–85 prosent av høyden. Skøyting: 89–90 prosent. Resten er smak og behag.',
     'Classic: 83–85 per cent of your height. Skate: 89–90 per cent. The rest is taste.',
   ),
   'race-start',
@@ -182,7 +182,7 @@ add('wax-tools', 'wax', [
   say('Vallatillbehör', 'Smøreutstyr', 'Waxing tools'),
   say(
     'Vallajärn, sicklar, borstar och vallabord. Bra verktyg halverar tiden i vallaboden.',
-    'Smørejern, sikler, børster og smørebenk. Godt verktøy halverer tiden i smørebua.',
+    'Smørejern, siklinger, børster og smørebenk. Godt verktøy halverer tiden i smørebua.',
     'Irons, scrapers, brushes and benches. Good tools halve the time in the wax room.',
   ),
   'wax-room',
@@ -298,7 +298,7 @@ add('headlamps', 'accessories', [
 add('bottles', 'accessories', [
   say('Flaskor', 'Flasker', 'Bottles'),
   say(
-    'Termoflaskor och sportflaskor som går att öppna med handskar på.',
+    'Termosflaskor och sportflaskor som går att öppna med handskar på.',
     'Termosflasker og sportsflasker som kan åpnes med hansker på.',
     'Insulated and sports bottles that open with gloves on.',
   ),
@@ -370,7 +370,7 @@ add('gels', 'nutrition', [
 add('drinks', 'nutrition', [
   say('Sportdryck', 'Sportsdrikk', 'Sports drinks'),
   say(
-    'Pulver att blanda själv, så stark som magen vill ha den.',
+    'Pulver att blanda själv, så starkt som magen vill ha det.',
     'Pulver du blander selv, så sterkt som magen vil ha det.',
     'Powder to mix yourself, as strong as your stomach likes it.',
   ),
@@ -380,7 +380,7 @@ add('bars', 'nutrition', [
   say('Energibars', 'Energibarer', 'Energy bars'),
   say(
     'Bars som går att tugga vid tio minusgrader.',
-    'Barer som går an å tygge i ti kuldegrader.',
+    'Barer som kan tygges i ti kuldegrader.',
     'Bars that can be chewed at ten below.',
   ),
   'family-tour',
@@ -478,7 +478,7 @@ add('junior-equipment', 'junior', [
 add('sale', null, [
   say('Rea', 'Salg', 'Sale'),
   say(
-    'Nedsatt utrustning så länge lagret räcker. Samma öppet köp som på allt annat.',
+    'Nedsatt utrustning så länge lagret räcker. Samma öppna köp som på allt annat.',
     'Nedsatt utstyr så lenge lageret rekker. Samme åpne kjøp som på alt annet.',
     'Reduced equipment while stocks last, with the same right to return as anything else.',
   ),

@@ -49,7 +49,7 @@ describe('values stand in the order of a shopper', () => {
       ['1 000 kr', '250 kr', '5 000 kr', '500 kr'],
       ['250 kr', '500 kr', '1 000 kr', '5 000 kr'],
     ],
-    ['gift cards in euro', ['€1 000', '€25', '€50'], ['€25', '€50', '€1 000']],
+    ['gift cards in euro', ['1 000 €', '25 €', '50 €'], ['25 €', '50 €', '1 000 €']],
     ['brands', ['Ängsvik', 'Zorn', 'Fjällro'], ['Fjällro', 'Zorn', 'Ängsvik']],
   ])('%s', (_, labels, expected) => {
     const [group] = groupsOf({ ls_klader_storlek: labels })

@@ -74,8 +74,8 @@ export const subBrandPlans: SubBrandPlan[] = [
     brand: 'isrand',
     title: say('Isrand Komplett', 'Isrand Komplett', 'Isrand Complete'),
     text: say(
-      paragraphs('Hela uppsättningen i en låda, med bindningen monterad där din balanspunkt är.'),
-      paragraphs('Hele settet i én eske, med bindingen montert der balansepunktet ditt er.'),
+      paragraphs('Hela uppsättningen i en låda, med bindningen monterad på skidans balanspunkt.'),
+      paragraphs('Hele settet i én eske, med bindingen montert på balansepunktet til skia.'),
       paragraphs('The whole set in one box, with the binding mounted at the balance point.'),
     ),
     scene: 'family-tour',

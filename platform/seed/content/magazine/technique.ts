@@ -15,7 +15,7 @@ export const technique: ChapterPlan = {
   title: say('Teknik', 'Teknikk', 'Technique'),
   excerpt: say(
     'Det går att bli bättre utan att bli starkare. Om stil, träning och att valla lagom.',
-    'Det går an å bli bedre uten å bli sterkere. Om stil, trening og å smøre passe.',
+    'Det går an å bli bedre uten å bli sterkere. Om stil, trening og å smøre passe mye.',
     'You can get better without getting stronger. On style, training and waxing just enough.',
   ),
   opening: {

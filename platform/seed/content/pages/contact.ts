@@ -54,10 +54,10 @@ export const contactPage: EditorialPage = {
         'Skare<br>Stadiongatan 8<br>831 52 Östersund, Sverige',
         'Gratis parkering foran butikken. Ski som leveres til service før klokka 12, er klare neste virkedag.',
       ),
-      paragraphs('Vi holder stengt på helligdager. Endringer står på døra og her.'),
+      paragraphs('Vi holder stengt på svenske helligdager. Endringer står på døra og her.'),
     ].join(''),
     en: [
-      '<p>The people who answer ski themselves. Tell us your weight, how far you usually go and where, and we will help you choose.</p>',
+      '<p>The people who answer are skiers themselves. Tell us your weight, how far you usually go and where, and we will help you choose.</p>',
       section(
         'Customer service',
         '<a href="mailto:hello@skare.example">hello@skare.example</a><br>+46 63 10 20 30',

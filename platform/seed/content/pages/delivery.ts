@@ -14,7 +14,7 @@ const swedish = ({ deliveries, freeFrom, returnCost }: ShopFacts): string =>
     section(
       'Leverans',
       `Varor i lager skickas inom ${DISPATCH_HOURS} timmar på vardagar. Varor från externt lager kan ta några dagar extra; det står på produktsidan.`,
-      table([['Sätt', 'Tid', 'Pris'], ...deliveries]),
+      table([['Leveranssätt', 'Tid', 'Pris'], ...deliveries]),
       `Leverans till ombud och hem till dörren är gratis från ${freeFrom}. Du får orderbekräftelsen med e-post inom ${CONFIRMATION_MINUTES} minuter och ett sms när paketet går att hämta. Ombudet sparar det i ${PARCEL_KEPT_DAYS} dagar.`,
     ),
     section(
@@ -42,7 +42,7 @@ const norwegian = ({ deliveries, freeFrom, returnCost }: ShopFacts): string =>
     section(
       'Levering',
       `Varer på lager sendes innen ${DISPATCH_HOURS} timer på virkedager. Varer fra eksternt lager kan ta noen dager ekstra; det står på produktsiden.`,
-      table([['Måte', 'Tid', 'Pris'], ...deliveries]),
+      table([['Leveringsmåte', 'Tid', 'Pris'], ...deliveries]),
       `Levering til hentested og hjem til døren er gratis fra ${freeFrom}. Du får ordrebekreftelsen på e-post innen ${CONFIRMATION_MINUTES} minutter og en SMS når pakken kan hentes. Hentestedet tar vare på den i ${PARCEL_KEPT_DAYS} dager. Toll og merverdiavgift er betalt; det kommer ingen regning i etterkant.`,
     ),
     section(
@@ -57,7 +57,7 @@ const norwegian = ({ deliveries, freeFrom, returnCost }: ShopFacts): string =>
         'Legg varen i originalesken, skriv referansen fra kvitteringen på pakken og adresser den til oss.',
         `Lever pakken på hentestedet. Returfrakten er ${returnCost} og trekkes fra tilbakebetalingen; et bytte koster ingenting.`,
       ),
-      `Pengene kommer tilbake samme vei som du betalte, innen ${REFUND_DAYS} dager. Vi kan vente til varen er her, eller til du har vist at den er sendt.`,
+      `Du får pengene tilbake på samme måte som du betalte, innen ${REFUND_DAYS} dager. Vi kan vente til varen er her, eller til du har vist at den er sendt.`,
     ),
     section(
       'Reklamasjon',

@@ -85,7 +85,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Kan jeg handle uten dekning?',
-      'Ja. Så snart du har begynt å bruke butikken, lagres sidene du åpner, på telefonen, og en ordre lagt uten dekning sendes når du er på nett igjen.',
+      'Ja. Så snart du har begynt å bruke butikken, lagres sidene du åpner, på telefonen, og en bestilling du gjør uten dekning, sendes når du er på nett igjen.',
     ],
     [
       'Kan jeg levere tilbake ski jeg har gått på?',
@@ -123,7 +123,7 @@ const questions: Record<Language, Question[]> = {
     ],
     [
       'Do you mount bindings?',
-      'Yes, free of charge when you buy ski and binding from us. Which length and camber suit your weight, you can see in <a href="shop:ski-finder">Find your skis</a>.',
+      'Yes, free of charge when you buy ski and binding from us. <a href="shop:ski-finder">Find your skis</a> shows which length and camber suit your weight.',
     ],
     [
       'Can I shop without a connection?',

@@ -80,7 +80,7 @@ export const privacyPage: EditorialPage = {
       ),
       section(
         'Your rights',
-        'You may see, correct and delete your data. Under My account you download it or delete the account yourself. Otherwise write to <a href="mailto:privacy@skare.example">privacy@skare.example</a>. Complaints go to the data protection authority of your country.',
+        'You may see, correct and delete your data. Under My account you can download them or delete the account yourself. Otherwise write to <a href="mailto:privacy@skare.example">privacy@skare.example</a>. Complaints go to the data protection authority of your country.',
       ),
     ].join(''),
   },

@@ -39,7 +39,7 @@ export const withdrawalPage: EditorialPage = {
         points(
           'Gi beskjed før fristen er ute. Det enkleste er å <a href="shop:withdrawal">angre kjøpet her</a>: du trenger bare ordrenummeret og e-postadressen din, og får kvittering med en gang. E-post til <a href="mailto:hei@skare.example">hei@skare.example</a> eller skjemaet under er like bra.',
           `Send varen tilbake innen ${SEND_BACK_DAYS} dager deretter.`,
-          `Vi betaler tilbake varen og den billigste frakten innen ${REFUND_DAYS} dager, samme vei som du betalte.`,
+          `Vi betaler tilbake varen og den billigste frakten innen ${REFUND_DAYS} dager, på samme måte som du betalte.`,
         ),
       ),
       section(

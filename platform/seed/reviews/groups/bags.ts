@@ -83,19 +83,19 @@ export const bagVoices = {
 5 Tät i väskan | Legat på sidan hela dagen, inte en droppe.
 4 Går att diska i maskin | Skönt. Korken tar jag för hand.
 4 Halkfri nog | Även med tunna handskar. Lite tung, men det är stål.
-3 Bra men trång öppning | Soppa med bitar får hällas långsamt.`,
+3 Bra men färgen nöts | Runt botten syns stålet redan. Värmen håller den i alla fall.`,
       nb: `
 5 Varmt til pausen og vel så det | Fylt klokka sju, het kakao klokka ett.
 5 Tett i sekken | Lå på siden hele dagen, ikke en dråpe.
 4 Kan vaskes i maskin | Deilig. Korken tar jeg for hånd.
 4 Godt grep | Også med tynne hansker. Litt tung, men det er stål.
-3 Bra, men trang åpning | Suppe med biter må helles sakte.`,
+3 Bra, men lakken slites | Rundt bunnen synes stålet allerede. Varmen holder den i hvert fall.`,
       en: `
 5 Hot until lunch and beyond | Filled at seven, steaming cocoa at one.
 5 No leaks | It lay on its side all day, not a drop.
 4 Goes in the dishwasher | A blessing. The stopper I do by hand.
 4 Good to hold | Even with thin gloves. A little heavy, but it is steel.
-3 Good, but a narrow mouth | Chunky soup pours slowly.`,
+3 Good, but the paint wears | The steel already shows around the base. It does keep the heat.`,
     },
   },
   bottle: {

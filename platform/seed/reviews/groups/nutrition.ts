@@ -36,19 +36,19 @@ export const nutritionVoices = {
       sv: `
 5 Löser sig direkt | Skaka tio sekunder, inga klumpar. Funkar i ljummet vatten också.
 5 Inte för söt | Citron i halv styrka på långpassen. Magen håller med.
-4 Räcker länge | 800 gram är många flaskor. En skopa hade fått ligga i.
+4 Räcker länge | 800 gram är många flaskor. Skopan ligger överst.
 4 Bra energi | Orkar sista halvtimmen nu. Smaken vänjer man sig vid.
 3 Lite konstgjord hallon | Apelsin är bättre, tycker jag.`,
       nb: `
 5 Løser seg med en gang | Rist i ti sekunder, ingen klumper. Virker i lunkent vann også.
 5 Ikke for søt | Sitron i halv styrke på langturene. Magen er enig.
-4 Varer lenge | 800 gram er mange flasker. En måleskje hadde vært fint.
+4 Varer lenge | 800 gram er mange flasker. Måleskjeen ligger øverst.
 4 God energi | Orker den siste halvtimen nå. Smaken venner du deg til.
 3 Litt kunstig bringebær | Appelsin er bedre, synes jeg.`,
       en: `
 5 Dissolves at once | Ten seconds of shaking, no lumps. Works in lukewarm water too.
 5 Not too sweet | Lemon at half strength on long days. My stomach agrees.
-4 Lasts | 800 grams is a lot of bottles. A scoop would have been nice.
+4 Lasts | 800 grams is a lot of bottles. The scoop is on top.
 4 Good energy | I now have something left for the last half hour. You get used to the taste.
 3 Slightly artificial raspberry | Orange is better, if you ask me.`,
     },

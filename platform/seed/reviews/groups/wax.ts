@@ -70,7 +70,7 @@ export const waxVoices = {
     season: 'winter',
     words: {
       sv: `
-5 Torra belag drack upp den | Tre omgångar med järnet på nya skidor, sedan höll gliden mycket längre.
+5 Torra belag drack upp den | Tre omgångar med järnet på nya skidor, sedan höll glidet mycket längre.
 5* Sommarvallan | La på tjockt i våras och sicklar av när snön kommer. Belagen är svarta och fina.
 5 Rengör också | Varmsicklar med den när skidorna blivit grå. Skiten följer med.
 4 Lätt att arbeta med | Mjuk, smälter fort. Ställ inte järnet för varmt.
@@ -135,7 +135,7 @@ export const waxVoices = {
 5 fäste som lim | hela backen rakt upp. tvätta händerna sen
 4 Kladdigt, som klister är | Ta en trasa med. Men i omfruset spår finns inget bättre.
 4 Räcker långt | En sträng på var sida av rännan och tummen. Tuben tar aldrig slut.
-3 Bra fäste, seg glid | I nyfallen snö iste den på fläcken. Kolla spåret först.
+3 Bra fäste, segt glid | I nyfallen snö iste det på fläcken. Kolla spåret först.
 2 Tuben sprack i botten | Klister i hela lådan.`,
       nb: `
 5 Is om morgenen, slaps etter lunsj | Samme klister hele dagen, og feste i begge deler.
@@ -143,7 +143,7 @@ export const waxVoices = {
 5 feste som lim | rett opp hele bakken. vask hendene etterpå
 4 Klinete, som klister er | Ta med en fille. Men i gjenfrosset spor finnes ikke noe bedre.
 4 Rekker langt | En stripe på hver side av renna, og så tommelen. Tuben tar aldri slutt.
-3 Godt feste, treg glid | I nysnø iste den på flekken. Sjekk løypa først.
+3 Godt feste, treg glid | I nysnø iste det på flekken. Sjekk løypa først.
 2 Tuben sprakk i bunnen | Klister i hele smørekofferten.`,
       en: `
 5 Ice at breakfast, slush after lunch | The same klister all day, and grip in both.

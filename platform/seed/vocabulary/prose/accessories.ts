@@ -32,11 +32,7 @@ export const accessoryProse: Record<string, Prose> = {
       ),
     ],
     points: [
-      say(
-        'Klar och solskyddad lins ingår',
-        'Klar og solbeskyttet linse følger med',
-        'Clear and tinted lens included',
-      ),
+      say('Klar och tonad lins ingår', 'Klar og tonet linse følger med', 'Clear and tinted lens included'),
       say('Justerbar näsbrygga', 'Justerbar nesebro', 'Adjustable nose piece'),
       say('Vikt 28 g', 'Vekt 28 g', 'Weight 28 g'),
       say('UV 400', 'UV 400', 'UV 400'),

@@ -3,13 +3,13 @@ import type { Prose } from './prose.ts'
 
 const fitting: Prose['advice'] = [
   say(
-    'Tårna ska kunna röra sig när du står rakt och nudda nätt när du böjer knäna bakåt. Välj ett nummer större om du använder tjock strumpa.',
+    'Tårna ska kunna röra sig när du står rakt. Välj ett nummer större om du använder tjock strumpa.',
     'Tærne skal kunne røre seg når du står rett. Velg ett nummer større hvis du bruker tykk sokk.',
     'Your toes should move when you stand upright. Go one size up if you wear thick socks.',
   ),
   say(
-    'Torka pjäxan i rumstemperatur med sulan uttagen, aldrig på elementet.',
-    'Tørk skoen i romtemperatur med sålen ute, aldri på ovnen.',
+    'Torka pjäxan i rumstemperatur med innersulan uttagen, aldrig på elementet.',
+    'Tørk skoen i romtemperatur med innersålen ute, aldri på ovnen.',
     'Dry the boot at room temperature with the insole out, never on a radiator.',
   ),
 ]
@@ -32,7 +32,7 @@ export const bootProse: Record<string, Prose> = {
     leads: [
       say(
         '{name} böjer där foten böjer. Sulan är tunn under främre trampdynan, så att du känner när fästet tar.',
-        '{name} bøyer der foten bøyer. Sålen er tynn under forfoten, så du kjenner når festet tar.',
+        '{name} bøyer seg der foten bøyer seg. Sålen er tynn under forfoten, så du kjenner når festet tar.',
         '{name} flexes where the foot does. The sole is thin under the ball, so you feel the grip take.',
       ),
     ],
@@ -107,7 +107,7 @@ export const bootProse: Record<string, Prose> = {
         'Innersåle som kan tørkes for seg',
         'Insole that dries separately',
       ),
-      say('Krok för damask', 'Krok for gamasjer', 'Hook for gaiters'),
+      say('Krok för damasker', 'Krok for gamasjer', 'Hook for gaiters'),
       say('Gummiklack för stegjärn', 'Gummihæl for stegjern', 'Rubber heel for crampons'),
     ],
     advice: fitting,
@@ -159,7 +159,7 @@ export const bootProse: Record<string, Prose> = {
       ),
       say(
         'Styv stav som tar till vara all kraft i stakningen.',
-        'Stiv stav som tar vare på all kraft i stakingen.',
+        'Stiv stav som utnytter all kraft i stakingen.',
         'A stiff pole that wastes none of your double poling.',
       ),
     ],

@@ -19,7 +19,7 @@ export const kindProse: Partial<Record<PictureKind, Prose>> = {
         'Liquid glide that goes on cold.',
       ),
       say(
-        'Fluorfri glid på flaska, klar på en kvart.',
+        'Fluorfritt glid på flaska, klart på en kvart.',
         'Fluorfri glider på flaske, klar på et kvarter.',
         'Fluorine-free glide in a bottle, done in a quarter of an hour.',
       ),
@@ -54,7 +54,7 @@ export const kindProse: Partial<Record<PictureKind, Prose>> = {
       ),
       say(
         'Segt klister som håller när burkvallan ger upp.',
-        'Seig klister som holder når festevoksen gir opp.',
+        'Seigt klister som holder når festevoksen gir opp.',
         'Tough klister for when hard wax gives up.',
       ),
     ],
@@ -231,7 +231,7 @@ export const kindProse: Partial<Record<PictureKind, Prose>> = {
     leads: [
       say(
         '{name} sitter längre ut än ett par glasögon, så att luften kommer åt bakom. Det fälls upp i pannan med en hand.',
-        '{name} sitter lenger ut enn et par briller, så luften slipper til bak. Det felles opp i panna med én hånd.',
+        '{name} sitter lenger ut enn et par briller, så luften slipper til bak. Det vippes opp i panna med én hånd.',
         '{name} sits further out than glasses do, so air gets behind it. It flips up to the forehead with one hand.',
       ),
     ],

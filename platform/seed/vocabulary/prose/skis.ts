@@ -118,7 +118,7 @@ export const skiProse: Record<string, Prose> = {
       ),
       say(
         'På {name} går du långt med tung ryggsäck utan att tappa riktningen. Spannet är mjukt nog för fäste, högt nog för glid på sjöar och myrar.',
-        'På {name} går du langt med tung sekk uten å miste retningen. Spennet er mykt nok for feste, høyt nok for gli på vann og myrer.',
+        'På {name} går du langt med tung sekk uten å miste retningen. Spennet er mykt nok for feste, høyt nok for glid på vann og myrer.',
         '{name} goes a long way in a straight line, even with a heavy pack on your back. The camber is soft enough to grip and high enough to glide over lakes and bogs.',
       ),
     ],

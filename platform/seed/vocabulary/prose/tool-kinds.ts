@@ -66,7 +66,7 @@ export const toolKindProse = {
     advice: [
       say(
         'Torka från spets till bak, och byt sida på duken innan den är full av valla.',
-        'Tørk fra tupp til hale, og snu duken før den er full av smøring.',
+        'Tørk fra tupp til bakende, og snu duken før den er full av smøring.',
         'Wipe from tip to tail, and turn the cloth before it is full of wax.',
       ),
     ],

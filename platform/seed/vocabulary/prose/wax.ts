@@ -32,7 +32,7 @@ export const waxProse: Record<string, Prose> = {
     advice: [
       say(
         'Värm in, låt svalna i tio minuter, sickla och borsta i åkriktningen. Temperaturen gäller snön.',
-        'Varm inn, la avkjøle i ti minutter, sikle og børst i kjøreretningen. Temperaturen gjelder snøen.',
+        'Varm inn, la avkjøle i ti minutter, sikle og børst i glideretningen. Temperaturen gjelder snøen.',
         'Iron in, let it cool for ten minutes, scrape and brush in the direction of travel. Temperatures are those of the snow.',
       ),
     ],

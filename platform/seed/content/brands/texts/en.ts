@@ -27,11 +27,11 @@ Hällskär lives on an island in the archipelago where the skiing is seldom good
 
 The poles are stiff and light at the tip, with grips that can be replaced when the cork wears out. The bindings have few parts and make a sound when they lock, so that you know. In summer the roller skis take over, with wide wheels for the island’s patched tarmac. Hällskär brings out a new model when the old one cannot be improved any more, and that does not happen every year.`,
   glidfors: `
-Glidfors has cooked fluorine-free glide wax since 2017, three years before anybody else asked for it. Five kinds cover everything from slush in May to minus twenty in January, and none of them is called turbo anything. The works stand beside rapids that never freeze, hence the name.
+Glidfors has cooked fluorine-free glide wax since 2017, three years before anybody else asked for it. Five kinds cover everything from slush in May to minus eighteen in January, and none of them is called turbo anything. The works stand beside rapids that never freeze, hence the name.
 
 The colour on the packet is the temperature of the snow, not of the air. Use a thermometer; the difference is often four degrees. The irons hold a steady heat, the scrapers are sharp from the start, and the brushes can be washed. If you have never waxed before, begin with the base wax and an evening. People who have waxed for thirty years tend to say that this is the first make not to have changed its recipe in ten.`,
   valhem: `
-Valhem sells time. Everything goes on cold, dries in five minutes and is brushed out in two. If you ski twenty kilometres after work, that is often the best wax: the one that gets done. No power socket, no bench, no shavings on the floor.
+Valhem sells time. Most of it goes on cold, dries in five minutes and is brushed out in two. If you ski twenty kilometres after work, that is often the best wax: the one that gets done. No power socket, no bench, no shavings on the floor.
 
 The range is small on purpose. A bottle for glide, a tube for grip, a brush and a cloth fit into a bag in the hall, and the bag fits into the car. Professional waxers laughed at first. Now most of them have a bottle of their own at the bottom of the box, for the days when the snow changes half an hour before the start. They seldom mention it.`,
   kadaby: `
@@ -75,7 +75,7 @@ Packmo sews bags on the upper floor of a former country store. Ski sleeves, back
 
 The backpacks have straps for skis on both sides, so that the weight does not pull askew, and a pocket for wet things with no hole to the inside. The flasks can be filled with boiling water in the morning and still have steam in them at the last rest. If something breaks they will sew it again; it costs the postage. The drawings have not changed much, because there are not that many ways to carry skis.`,
   barmark: `
-Barmark builds roller skis that feel like skis. The frame of birch and carbon takes up the joints in the asphalt before your knees do. People who have spent a summer on aluminium and then try them tend to stop after a hundred metres and look down, as if to see what has happened to the road.
+Barmark builds roller skis that feel like skis. The frame of birch and carbon takes up the joints in the tarmac before your knees do. People who have spent a summer on aluminium and then try them tend to stop after a hundred metres and look down, as if to see what has happened to the road.
 
 Wheel 2 is fast, wheel 4 slow. Number 3 gives about the speed of snow. The bearings can be replaced and cost less than a lunch. The number in the name is the length between the wheels in millimetres: short for skating, long for double poling. Two models have been there from the start, and nobody in the workshop wants to change them.`,
   blankis: `

@@ -27,11 +27,11 @@ Hällskär holder til på ei øy i skjærgården der det sjelden er godt skifør
 
 Stavene er stive og lette i tuppen, med håndtak som kan byttes når korken er slitt. Bindingene har få deler og lager lyd når de låser, så du vet det. Om sommeren tar rulleskiene over, med brede hjul til øyas lappete asfalt. Hällskär gir ut en ny modell når den gamle ikke kan bli bedre, og det skjer ikke hvert år.`,
   glidfors: `
-Glidfors har kokt glider uten fluor siden 2017, tre år før noen andre ba om det. Fem typer rekker fra slapset i mai til tjue minus i januar, og ingen av dem heter noe med turbo. Fabrikken ligger ved en foss som aldri fryser, derav navnet.
+Glidfors har kokt glider uten fluor siden 2017, tre år før noen andre ba om det. Fem typer rekker fra slapset i mai til atten minus i januar, og ingen av dem heter noe med turbo. Fabrikken ligger ved en foss som aldri fryser, derav navnet.
 
 Fargen på pakken er temperaturen i snøen, ikke i lufta. Stikk ned et termometer; det skiller ofte fire grader. Jernene holder jevn varme, siklingene er skarpe fra starten, og børstene kan vaskes. Den som aldri har smurt før, kan begynne med en basispakke og en kveld. Den som har smurt i tretti år, pleier å si at dette er det første merket som ikke har endret oppskrift på ti.`,
   valhem: `
-Valhem selger tid. Alt strykes på kaldt, tørker på fem minutter og børstes ut på to. For den som går to mil etter jobb, er det ofte den beste smøringen: den som blir gjort. Ingen strøm, ingen benk, ingen spon på gulvet.
+Valhem selger tid. Det meste strykes på kaldt, tørker på fem minutter og børstes ut på to. For den som går to mil etter jobb, er det ofte den beste smøringen: den som blir gjort. Ingen strøm, ingen benk, ingen spon på gulvet.
 
 Utvalget er lite med vilje. En flaske til glid, en tube til feste, en børste og en klut får plass i en pose i gangen, og posen får plass i bilen. Smørerne på landslaget lo først. Nå har de fleste en egen flaske nederst i bagen, til dagene da snøen skifter en halvtime før start. Den sier de sjelden noe om.`,
   kadaby: `

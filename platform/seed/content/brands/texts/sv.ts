@@ -27,11 +27,11 @@ Hällskär finns på en skärgårdsö där det sällan är bra skidföre, och ka
 
 Stavarna är styva och lätta i spetsen, med handtag som går att byta när korken är sliten. Bindningarna har få delar och låter när de låser, så att man vet. På sommaren tar rullskidorna över, med breda hjul för öns lappade asfalt. Hällskär ger ut en ny modell när den gamla inte går att förbättra mer, och det händer inte varje år.`,
   glidfors: `
-Glidfors kokar glidvalla utan fluor sedan 2017, tre år innan någon annan bad om det. Fem sorter räcker från majs slask till januaris minus tjugo, och ingen av dem heter något med turbo. Bruket ligger vid en fors som aldrig fryser, därav namnet.
+Glidfors kokar glidvalla utan fluor sedan 2017, tre år innan någon annan bad om det. Fem sorter räcker från slasket i maj till arton minus i januari, och ingen av dem heter något med turbo. Bruket ligger vid en fors som aldrig fryser, därav namnet.
 
 Färgen på förpackningen är temperaturen i snön, inte i luften. Stick ned en termometer; det skiljer ofta fyra grader. Järnen håller jämn värme, sicklarna är vassa från början och borstarna går att tvätta. Den som aldrig har vallat förut kan börja med baspaketet och en kväll. Den som vallat i trettio år brukar säga att det här är det första märket som inte ändrat recept på tio.`,
   valhem: `
-Valhem säljer tid. Allt stryks på kallt, torkar på fem minuter och borstas ur på två. För den som åker två mil efter jobbet är det ofta den bästa vallan: den som blir gjord. Ingen ström, inget bord, inga spån på golvet.
+Valhem säljer tid. Det mesta stryks på kallt, torkar på fem minuter och borstas ur på två. För den som åker två mil efter jobbet är det ofta den bästa vallan: den som blir gjord. Ingen ström, inget bord, inga spån på golvet.
 
 Sortimentet är litet med flit. En flaska för glid, en tub för fäste, en borste och en duk får plats i en påse i hallen, och påsen får plats i bilen. Proffsvallarna skrattade först. Nu har de flesta en egen flaska längst ned i väskan, för dagarna när snön byter sort en halvtimme före start. Den säger de sällan något om.`,
   kadaby: `
@@ -49,7 +49,7 @@ Snitten är raka och tål både pendling, löpning och ett pass på milspåret. 
   lunsjo: `
 Lunsjö gör plagg för den som står still. Tränare, föräldrar, funktionärer, isfiskare: alla som fryser medan andra har roligt. Dunjackorna är långa, fodret går ända ned i fickorna, och huvan rymmer en mössa med tofs.
 
-Handskarna är gjorda på samma sätt, från insidan och ut. Foder som går att vända, handled som går över ärmen, och en tumme som det går att torka näsan på. Lobsterhandsken, med två fingrar ihop, är varmare än en fingerhandske och smidigare än en vante; tidtagare brukar köpa två par. Strumporna är stickade utan söm över tån. Ingenting av detta gör dig snabbare, men du orkar stanna kvar till sista åkaren.`,
+Handskarna är gjorda på samma sätt, från insidan och ut. Foder som går att vända, handled som går över ärmen, och en tumme som det går att torka näsan på. Lobsterhandsken, med fingrarna två och två, är varmare än en fingerhandske och smidigare än en vante; tidtagare brukar köpa två par. Strumporna är stickade utan söm över tån. Ingenting av detta gör dig snabbare, men du orkar stanna kvar till sista åkaren.`,
   snohild: `
 Snöhild startades av fyra landslagsåkare som hade tröttnat på herrplagg i mindre storlek. Jackor, tights och underställ skärs efter kvinnokroppar i rörelse: plats över höften, kort fram, lång rygg, fickor som faktiskt rymmer något.
 
@@ -67,7 +67,7 @@ Siktvik gör det möjligt att se. Glasögon för sol, gråväder och ljusspår, 
 
 Linserna byts med ett tryck och immar inte, eftersom luften släpps in upptill och ut i sidan. Bågarna är mjuka vid tinningen, så att de går att ha över mössan. Den gula linsen för platt ljus är det som gör störst skillnad: kanter och gropar träder fram som om någon dragit upp kontrasten. Lägg märke till att fodralet är av samma tyg som putsduken. Det är inget misstag.`,
   ljusnar: `
-Ljusnar gör pannlampor för folk som tränar när andra äter middag. Två ljuskäglor: en bred för spåret, en smal för kurvan du inte såg. Siffran i namnet är ljusstyrkan i lumen, mätt efter en halvtimme och inte i första sekunden.
+Ljusnar gör pannlampor för folk som tränar när andra äter middag. Två ljuskäglor: en bred för spåret, en smal för kurvan du inte såg. Siffran i namnet är ljusflödet i lumen, mätt efter en halvtimme och inte i första sekunden.
 
 Batteriet sitter bak i nacken, under mössan, där kylan inte kommer åt det. Det laddas med samma sladd som telefonen och går att byta av ägaren, med en skruvmejsel, efter fem eller tio vintrar. Bandet går att tvätta. Knappen går att hitta med vantar på. Ljusnar ligger i en by där solen är borta i sex veckor, och det är ett bra ställe att prova lampor på.`,
   packmo: `
@@ -85,7 +85,7 @@ Varje par säljs med ett råd i kartongen: åk aldrig ensam, ha isdubbar runt ha
   kraftmyra: `
 Kraftmyra lagar mat för folk i rörelse. Gel som är tunn nog att svälja utan vatten, dryck som löser sig i kallt vatten och bars av havre från Jämtland som går att tugga i tio minusgrader. Smakerna är blåbär, lingon, citron och cola, för efter tre timmar vill ingen ha något märkvärdigt.
 
-Allt provas på vintern, av en löparklubb som får det gratis och aldrig är nådig. Frysningspunkten står på förpackningen. Mängden kolhydrater också, i gram och inte i procent, så att du kan räkna ut vad som behövs i timmen. Prova på träning först; det säger de själva, på varje påse.`,
+Allt provas på vintern, av en löparklubb som får det gratis och aldrig är nådig. Fryspunkten står på förpackningen. Mängden kolhydrater också, i gram och inte i procent, så att du kan räkna ut vad som behövs i timmen. Prova på träning först; det säger de själva, på varje påse.`,
   skare: `
 Skare är vårt eget märke. Under det säljer vi det som vi inte hittade någon annanstans, eller som inte går att lägga i en kartong: skidservice, teknikkurser, träningsprogram och presentkort. Flaskorna är de enda saker du kan hålla i handen, och de är här för att vi ville ha en kork som går att öppna med vantar.
 

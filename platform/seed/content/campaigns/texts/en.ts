@@ -5,7 +5,7 @@ export const en: CampaignTexts = {
   'season-opening': `
 The first tracks of made snow are opening, and most of us are not ready. Get your skis out tonight: a grey base needs glide wax, skis that have lost their camber need replacing. Feel the heels of your boots and the tips of your poles while you are at it.
 
-Enter SKARE10 at the checkout and ten per cent comes off. The code works on reduced goods too, but not on gift cards. If you are not sure what you need there is the [guide to cross-country skis](guide:choose-cross-country-skis), and if you would rather look after what you have there is the [wax guide](guide:wax-guide). It costs nothing.`,
+Enter SKARE10 at the checkout and ten per cent comes off. The code works on reduced goods too, but not on gift cards. If you are not sure what you need, there is the [guide to cross-country skis](guide:choose-cross-country-skis), and if you would rather look after what you have, there is the [wax guide](guide:wax-guide). It costs nothing.`,
   'mountain-weeks': `
 February is dark, April is bright, and in between lie the best weeks in the mountains. The crust carries, the days are long, and there is room in the huts. Several of our touring skis have been reduced, so that you can try them at home first; the old price stands beside the new one.
 

@@ -21,7 +21,7 @@ Bestill senest {lastDay} for levering før julaften. Etter det har vi gavekortet
   'first-skis': `
 Å begynne å gå på ski skal ikke kreve en kveld med tabeller. I en pakke er ski, sko, binding og staver valgt til hverandre, og bindingen er allerede montert når esken kommer. Du velger størrelse; resten er gjort.
 
-Veier barnet lite for høyden sin, tar du den korteste skien. Skal skiene vare to vintre, tar du heller en mykere enn en lengre. Mer om det står i [guiden om ski til barn](guide:junior-skis). Og når det er tid for den første turen: gjør den kortere enn du hadde tenkt, og ta med noe varmt. Slik [blir det en andre gang](article:journeys/the-childrens-first-tour).`,
+Veier barnet lite for høyden sin, tar du den korteste skien. Skal skiene vare to vintre, tar du heller en mykere enn en lengre. Mer om det står i [guiden om ski til barn](guide:junior-skis). Og når det er tid for den første turen: gjør den kortere enn du hadde tenkt, og ta med noe varmt. Slik [blir det en neste gang](article:journeys/the-childrens-first-tour).`,
   'after-work': `
 Klokka fire er det mørkt, og løypa er på sitt beste. Snøen har frosset til, stadion er tom, og det eneste som høres, er skiene. Med ei lykt, et vindtett lag og et par klare briller er hverdagskvelden den beste tida på døgnet.
 

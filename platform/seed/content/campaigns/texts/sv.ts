@@ -15,7 +15,7 @@ Fluor är förbjudet i tävling sedan 2023, och vi slutade sälja det tre år ti
 
 Börja med en basvalla, en färg för de vanligaste dagarna och en nylonborste. Mer än så behövs inte förrän du börjar tävla. Hur man läser burkarnas färger står i [texten om vallatemperaturer](article:workshop/wax-temperatures). Har du gamla burkar kvar, ta med dem till butiken, så ser vi till att de tas om hand som farligt avfall. I naturen bryts de aldrig ned.`,
   'give-a-winter': `
-En strumpa som håller, en vante som torkar fort, en vallaburk att lägga i paketet. De bästa presenterna är de som används upp. Allt här kostar under 500 kronor, och det mesta ryms i ett kuvert med bubblor.
+En strumpa som håller, en vante som torkar fort, en vallaburk att lägga i paketet. De bästa presenterna är de som används upp. Allt här kostar under 500 kronor, och det mesta ryms i ett vadderat kuvert.
 
 Beställ senast den {lastDay} för leverans före julafton. Efter det finns presentkortet som kommer med e-post, även på julaftonens morgon. Det gäller i två år på allt i butiken. Vet du inte vad den andra åker på för skidor är det presentkortet som är det snälla valet. Skriv något eget på kortet. Ett löfte om en tur ihop räcker långt.`,
   'first-skis': `

@@ -27,7 +27,7 @@ Er du mellom to lengder, tar du den korteste hvis du er ny, den lengste hvis du 
 :: products ski-classic#2, DEMO-GROUPED
 :: categories grip-wax, glide-wax
 
-En felleski har en stripe mohair som griper bakover. Den virker med en gang og glir nesten like godt som en smurt ski; bare i skikkelig kald snø og på nysnø rundt null taper den. Fella har godt av [rens og impregnering](article:workshop/skins-care) noen ganger i vinteren.
+En felleski har en stripe mohair som griper bakover. Den virker med en gang og glir nesten like godt som en smurt ski; bare i skikkelig kald snø og på nysnø rundt null taper den. Fella har godt av [rens og impregnering](article:workshop/skins-care) noen ganger hver vinter.
 
 Smøreski er raskere for den som liker å smøre. Gjør du ikke det, blir de tregere. En tredje type er ski for nullføre, med rubbet festesone. De er best i et svært smalt område og passer som tillegg, ikke som eneste par.
 
@@ -48,7 +48,7 @@ Regn med resten før du bestemmer deg:
 ## Spørsmål å stille seg
 
 1. Hvor skal du gå, og hvordan er løypene der?
-2. Hvor ofte? Under ti ganger i vinteren: felleski.
+2. Hvor ofte? Under ti ganger per vinter: felleski.
 3. Hva veier du egentlig, med klær på?
 4. Liker du å smøre?
 5. Går du helst langt og rolig, eller kort og hardt?

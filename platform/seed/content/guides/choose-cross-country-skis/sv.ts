@@ -12,14 +12,14 @@ Skate är roligare i breda, hårda spår och svårare i allt annat. Köp det som
 
 :: products DEMO-CONF, ski-classic#0, ski-skate#0
 
-En klassisk skida är en fjäder. Står du på båda ska fästzonen sväva över snön; trycker du allt på en ska den ta i. Därför är det din vikt, med kläder och ryggsäck, som bestämmer paret. Varje längd är gjord för ett viktspann, och inom det finns ofta flera hårdheter:
+En klassisk skida är en fjäder. Står du på båda ska fästzonen sväva över snön; lägger du hela vikten på en ska den gripa. Därför är det din vikt, med kläder och ryggsäck, som bestämmer paret. Varje längd är gjord för ett viktspann, och inom det finns ofta flera hårdheter:
 
 | Var i skidans viktspann | Spann | Känns som |
 | Nedre tredjedelen | mjukt | lätt att trycka ned, säkert fäste |
 | Mitten | medelhårt | rätt för de flesta |
 | Övre tredjedelen | hårt | mycket glid, kräver ett tydligt frånskjut |
 
-Ligger du mellan två längder tar du den kortare om du är ny, den längre om du är van. Hellre lite för mjukt än lite för hårt: en skida som du inte kan trycka ned går inte att valla bort. [Pappersprovet](article:workshop/skis-by-weight) hemma på köksgolvet tar två minuter.
+Ligger du mellan två längder tar du den kortare om du är ny, den längre om du är van. Hellre lite för mjukt än lite för hårt: en skida som du inte kan trycka ned kan ingen valla rädda. [Pappersprovet](article:workshop/skis-by-weight) hemma på köksgolvet tar två minuter.
 
 ## Valla eller skinn?
 

@@ -14,7 +14,7 @@ Cotton stays at home. It soaks, cools and does not dry.
 :: products midlayer#5, midlayer#2
 :: categories midlayers
 
-The midlayer is for when you move slowly or stand still. On the trail it mostly stays in your pack. Fleece is light and dries fast, a wool jacket is warmer and keeps its shape, a vest warms the trunk and leaves the arms free.
+The midlayer is for when you move slowly or stand still. On the trail it mostly stays in your pack. Fleece is light and dries fast, a wool jacket is warmer and keeps its shape, a gilet warms the trunk and leaves the arms free.
 
 Cold hands usually mean a cold body. Put on a gilet before you change mittens.
 

@@ -1,7 +1,7 @@
 export const sv = `
 ## Välj rätt lopp
 
-Tre mil är en bra början. Det är långt nog att kännas som ett lopp och kort nog att åka på vanlig motionsträning. Se efter tre saker innan du anmäler dig: stilen, banprofilen och hur många som startar. Ett litet lopp med lång anmälningstid är snällare än ett stort där man köar första timmen.
+Tre mil är en bra början. Det är långt nog att kännas som ett lopp och kort nog att åka på vanlig motionsträning. Se efter tre saker innan du anmäler dig: stilen, banprofilen och hur många som startar. Ett litet lopp med gott om plats är snällare än ett stort där man köar första timmen.
 
 ## Veckorna före
 

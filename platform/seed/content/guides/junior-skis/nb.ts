@@ -50,7 +50,7 @@ I en pakke er delene valgt til hverandre og bindingen montert. Det er det enkles
 
 ## Klær og den første turen
 
-Kle barn for å stå stille. Ull innerst, fleece, en dress som tåler å skli på magen i, votter og et tørt par i lomma. Og gjør turen kortere enn du hadde tenkt. Hvordan det blir en andre gang, står i [Barnas første tur](article:journeys/the-childrens-first-tour).
+Kle barn for å stå stille. Ull innerst, fleece, en dress som tåler å skli på magen i, votter og et tørt par i lomma. Og gjør turen kortere enn du hadde tenkt. Hvordan det blir en neste gang, står i [Barnas første tur](article:journeys/the-childrens-first-tour).
 
 :: products glove#3, hat#3
 :: categories junior-clothing

@@ -10,7 +10,7 @@ Barnskidor köps ofta för stora, för att de ska räcka. Då får barnet fel sp
 | 130–145 cm | 135–155 cm | 140–165 cm | 110–120 cm |
 | 145–160 cm | 150–170 cm | 155–180 cm | 120–135 cm |
 
-Nybörjarens skida är 5–10 centimeter längre än barnet, den vanes 10–20. Tabellen är en start. Väger barnet lite för sin längd tar du den kortare skidan, väger det mer den längre.
+Nybörjarens skida är 5–10 centimeter längre än barnet, den vanas 10–20. Tabellen är en start. Väger barnet lite för sin längd tar du den kortare skidan, väger det mer den längre.
 
 :: products ski-junior#0, ski-junior#2
 :: categories junior-skis

@@ -10,7 +10,7 @@ export const rollerSkisForSummer: GuidePlan = {
   publishedAt: '2026-05-11',
   title: say('Rullskidor för sommaren', 'Rulleski for sommeren', 'Roller skis for the summer'),
   excerpt: say(
-    'Hjul, ram och bromssträcka: det du behöver veta innan första passet.',
+    'Hjul, balk och bromssträcka: det du behöver veta innan första passet.',
     'Hjul, ramme og bremselengde: det du må vite før første økt.',
     'Wheels, frame and braking: what to know before your first session.',
   ),

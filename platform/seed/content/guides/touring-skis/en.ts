@@ -13,7 +13,7 @@ Touring skis is a big word. At one end is the ski for the forest behind the hous
 
 ## Length by weight, pack included
 
-Weigh yourself with everything on. A pack of twelve kilos moves you one row down, whereas a sledge does not move you at all: it pulls, it does not press.
+Weigh yourself with everything on. A pack of twelve kilos moves you one step down the list, whereas a sledge does not move you at all: it pulls, it does not press.
 
 - Under 60 kg: 170–180 cm
 - 60–80 kg: 190 cm

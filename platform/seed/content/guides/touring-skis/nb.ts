@@ -13,7 +13,7 @@ Fjellski er et stort ord. I den ene enden finnes skien til skogen bak huset, i d
 
 ## Lengde etter vekt med sekk
 
-Vei deg med alt på. En sekk på tolv kilo flytter deg en rad i tabellen, mens en pulk ikke flytter deg: den drar, den trykker ikke.
+Vei deg med alt på. En sekk på tolv kilo flytter deg ett steg ned i listen, mens en pulk ikke flytter deg: den drar, den trykker ikke.
 
 - Under 60 kg: 170–180 cm
 - 60–80 kg: 190 cm

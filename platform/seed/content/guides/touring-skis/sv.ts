@@ -1,7 +1,7 @@
 export const sv = `
 ## Vart ska du?
 
-Turskidor är ett stort ord. I ena änden finns skidan för skogen bakom huset, i andra den som bär pulka över kalfjället i en vecka. Skillnaden sitter i bredd, kant och spann. Bestäm var du tillbringar de flesta dagarna och köp för dem, inte för den enda expeditionen.
+Turskidor är ett stort ord. I ena änden finns skidan för skogen bakom huset, i andra den som drar pulka över kalfjället i en vecka. Skillnaden sitter i bredd, kant och spann. Bestäm var du tillbringar de flesta dagarna och köp för dem, inte för den enda expeditionen.
 
 | Terräng | Bredd under foten | Kant |
 | Skoterspår, packad led | 50–58 mm | inte nödvändig |
@@ -13,7 +13,7 @@ Turskidor är ett stort ord. I ena änden finns skidan för skogen bakom huset, 
 
 ## Längd efter vikt med ryggsäck
 
-Väg dig med allt på. En ryggsäck på tolv kilo flyttar dig en rad i tabellen, och en pulka flyttar dig ändå inte: den drar, den trycker inte.
+Väg dig med allt på. En ryggsäck på tolv kilo flyttar dig ett steg nedåt i listan, medan en pulka inte flyttar dig alls: den drar, den trycker inte.
 
 - Under 60 kg: 170–180 cm
 - 60–80 kg: 190 cm

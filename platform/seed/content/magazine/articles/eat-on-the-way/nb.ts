@@ -39,7 +39,7 @@ Om vinteren er man sjelden tørst, men man svetter nesten like mye og puster ut 
 
 Du trenger ikke spise pasta i tre dager. Det er nok å trappe ned treningen og bytte ut en del av maten med ris, brød, poteter og grøt de siste to døgnene. Unngå mye fiber og alt du ikke pleier å spise. Det siste skikkelige måltidet tar du tre timer før start: grøt med syltetøy, loff, en banan. Ingen eksperimenter.
 
-Den siste halvtimen før start tar du ingenting, eller en gel helt på startstreken. Imellom ligger en luke der sukker kan gi en dupp.
+Den siste halvtimen før start tar du ingenting, eller en gel helt på startstreken. Imellom ligger en luke der sukker kan gi et blodsukkerfall.
 
 ## Koffein og annet
 

@@ -10,7 +10,7 @@ Magen tar emot omkring 60 gram kolhydrater i timmen av vanligt druvsocker och ma
 | Tid | Kolhydrater i timmen | Till exempel |
 | Upp till 1 timme | inget behövs | vatten |
 | 1–2 timmar | 30 g | sportdryck i små klunkar |
-| 2–4 timmar | 60 g | halv liter sportdryck, eller två till tre gel och vatten |
+| 2–4 timmar | 60 g | en halv liter sportdryck, eller två till tre gel och vatten |
 | Över 4 timmar | 60–90 g | sportdryck, gel och något att tugga på |
 
 ## Börja tidigt, ät smått
@@ -37,7 +37,7 @@ På vintern är man sällan törstig, men man svettas nästan lika mycket och an
 
 :: look glacier
 
-Du behöver inte äta pasta i tre dagar. Det räcker att dra ned på träningen och byta ut en del av maten mot ris, bröd, potatis och gröt de sista två dygnen. Undvik mycket fibrer och allt som du inte brukar äta. Sista riktiga måltiden äter du tre timmar före start: gröt med sylt, vitt bröd, en banan. Inget experiment.
+Du behöver inte äta pasta i tre dagar. Det räcker att dra ned på träningen och byta ut en del av maten mot ris, bröd, potatis och gröt de sista två dygnen. Undvik mycket fibrer och allt som du inte brukar äta. Sista riktiga måltiden äter du tre timmar före start: gröt med sylt, vitt bröd, en banan. Inga experiment.
 
 En halvtimme före start tar du inget alls, eller en gel alldeles på startlinjen. Däremellan finns en lucka då socker kan ge en dipp.
 

@@ -11,9 +11,9 @@ export const eightWeeks: ArticlePlan = {
   scene: 'long-race',
   title: say('Åtta veckor, tre pass', 'Åtte uker, tre økter', 'Eight weeks, three sessions'),
   excerpt: say(
-    'Nio mil till Mora för dig som har jobb, barn och tre timmar över.',
-    'Ni mil til Mora for deg som har jobb, barn og tre timer til overs.',
-    'Ninety kilometres to Mora for people with a job, children and three hours to spare.',
+    'Nio mil till Mora för dig som har jobb, barn och ont om tid.',
+    'Ni mil til Mora for deg som har jobb, barn og lite tid.',
+    'Ninety kilometres to Mora for people with a job, children and little time.',
   ),
   text: say(sv, nb, en),
 }

@@ -1,5 +1,5 @@
 export const nb = `
-Ni mil på ski høres ut som noe for folk uten jobb og barn. De fleste som går Vasaloppet, har begge deler. De har bare bestemt seg for hva som teller, og latt være resten. Her er et opplegg med tre økter i uka i åtte uker, for deg som allerede rører på deg et par ganger i uka og vil komme hel i mål.
+Ni mil på ski høres ut som noe for folk uten jobb og barn. De fleste som går Vasaloppet, har begge deler. De har bare bestemt seg for hva som teller, og latt resten ligge. Her er et opplegg med tre økter i uka i åtte uker, for deg som allerede rører på deg et par ganger i uka og vil komme hel i mål.
 
 ## Hva du må kunne
 

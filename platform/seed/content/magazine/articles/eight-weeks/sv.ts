@@ -1,5 +1,5 @@
 export const sv = `
-Nio mil på skidor låter som en sak för folk utan jobb och barn. De flesta som åker Vasaloppet har båda delarna. De har bara bestämt sig för vad som räknas, och låtit bli resten. Här är ett upplägg på tre pass i veckan i åtta veckor, för dig som redan rör dig ett par gånger i veckan och vill komma hela i mål.
+Nio mil på skidor låter som en sak för folk utan jobb och barn. De flesta som åker Vasaloppet har båda delarna. De har bara bestämt sig för vad som räknas, och låtit bli resten. Här är ett upplägg på tre pass i veckan i åtta veckor, för dig som redan rör dig ett par gånger i veckan och vill komma hel i mål.
 
 ## Vad du behöver kunna
 
@@ -32,13 +32,13 @@ Prattempo betyder att du kan prata i hela meningar. De flesta åker långpassen 
 6. **Vecka 7.** Två timmar. Tisdagen halveras: tre backar i stället för sex.
 7. **Vecka 8.** Två korta, lugna pass med några fartökningar. Sedan loppet.
 
-Blir du sjuk, vila tills du är frisk och en dag till. Försök aldrig hämta igen ett missat pass. Det är borta, och det gör ingenting.
+Blir du sjuk, vila tills du är frisk och en dag till. Försök aldrig ta igen ett missat pass. Det är borta, och det gör ingenting.
 
 ## Staka smart
 
 Stakningen är det som bär dig genom ett platt långlopp. Fall framåt med raka armar och rak rygg, tryck med magen först och armarna sedan, och låt händerna passera knäna. Kommer kraften från axlarna är den slut efter två mil. Öva på en plan sjö eller en myr där det inte finns någonstans att gömma sig.
 
-Byt grepp ofta på loppet: stakning, stakning med frånspark, diagonal i de branta backarna. Varje byte är vila för de muskler som nyss arbetade.
+Byt teknik ofta under loppet: stakning, stakning med frånspark, diagonal i de branta backarna. Varje byte är vila för de muskler som nyss arbetade.
 
 ## Om snön inte kommer
 

@@ -33,12 +33,12 @@ Gjør det inne hvis du kan. Klister i kulda er som tyggegummi, klister i romtemp
 
 Ikke legg skiene sammen såle mot såle. Den feilen gjør man bare én gang.
 
-## Grunnen som gjør jobben
+## Grunnvoksen som gjør jobben
 
 :: look glacier
 :: scene coast-trail
 
-På hard is slites også klister. Legg da et tynt lag grunnvoks eller hardt klister først, varm det lett inn med jernet eller en varmepistol, og la det stivne helt. Så legger du det mykere oppå. Grunnen fester i sålen, det myke fester i snøen. Slik klarer du fem mil der det ellers hadde blitt to.
+På hard is slites også klister. Legg da et tynt lag grunnvoks eller hardt klister først, varm det lett inn med jernet eller en varmepistol, og la det stivne helt. Så legger du det mykere oppå. Grunnvoksen fester i sålen, det myke fester i snøen. Slik klarer du fem mil der det ellers hadde blitt to.
 
 :: products wax-grip#1, wax-tool#6
 

@@ -15,7 +15,7 @@ På ett nyfallet, torrt före ska du aldrig ha klister. Då får du en isklump s
 
 ## Två huvudsorter
 
-Hårt klister är för is och frusen skare. Mjukt klister är för blöt, grovkornig snö i plusgrader. Däremellan finns det universella, som är mjukt nog för det mesta och aldrig riktigt bäst. Har du ett enda rör ska det vara ett sådant. Temperaturen på förpackningen läser du som vanligt: röd kring nollan, gul för riktigt vått.
+Hårt klister är för is och frusen skare. Mjukt klister är för blöt, grovkornig snö i plusgrader. Däremellan finns det universella, som är mjukt nog för det mesta och aldrig riktigt bäst. Har du en enda tub ska det vara en sådan. Temperaturen på förpackningen läser du som vanligt: röd kring nollan, gul för riktigt vått.
 
 :: products wax-grip#2, wax-grip#5, wax-grip#8
 :: button grip-wax | Se fästvalla
@@ -24,14 +24,14 @@ Hårt klister är för is och frusen skare. Mjukt klister är för blöt, grovko
 
 Gör det inomhus om du kan. Klister i kyla är som tuggummi, klister i rumstemperatur är som honung.
 
-1. **Rena zonen.** All gammal valla ska bort. Rugga med sandpapper, korn 100.
-2. **Maska.** Sätt en bit maskeringstejp tvärs över vid zonens början och slut. Klisterzonen är kortare än den för burkvalla: dra av fem till tio centimeter framtill.
-3. **Värm röret** i fickan eller med en hårtork i en halv minut.
+1. **Rengör zonen.** All gammal valla ska bort. Rugga med sandpapper, korn 100.
+2. **Maskera.** Sätt en bit maskeringstejp tvärs över vid zonens början och slut. Klisterzonen är kortare än den för burkvalla: dra av fem till tio centimeter framtill.
+3. **Värm tuben** i fickan eller med en hårtork i en halv minut.
 4. **Lägg ut** små streck i fiskbensmönster på båda sidor om rännan. Mindre än du tror. En ärta per fem centimeter räcker.
 5. **Bred ut** med en bit plast eller tummen i en engångshandske till ett jämnt, tunt lager. Det ska se ut som glasyr, inte som sylt.
 6. **Dra av tejpen** och låt skidorna svalna ute, liggande, i tio minuter innan du går på dem.
 
-Vänta med att sätta ihop skidorna belag mot belag. Det är ett misstag man bara gör en gång.
+Sätt inte ihop skidorna belag mot belag. Det är ett misstag man bara gör en gång.
 
 ## Grunden som gör jobbet
 
@@ -50,11 +50,11 @@ Går det inte att få ihop, åk skinskidor den dagen. Det är inget nederlag; de
 
 ## Bort med det
 
-Klister tar du av med vallaborttagare och papper, aldrig med skrapa och våld. Skrapa först av det mesta medan det är kallt och segt, lägg på papper, sprejja, låt verka i två minuter, torka. Gör om tills papperet är rent. På kläderna: lägg plagget i frysen över natten och bryt bort klistret när det är hårt. Det som är kvar löser matolja, och matoljan löser diskmedel.
+Klister tar du av med vallaborttagare och papper, aldrig med skrapa och våld. Skrapa först av det mesta medan det är kallt och segt, lägg på papper, sprejja, låt verka i två minuter, torka. Gör om tills papperet är rent. På kläderna: lägg plagget i frysen över natten och bryt bort klistret när det är hårt. Det som är kvar löses av matolja, och matoljan löses av diskmedel.
 
 :: products wax-tool#3, wax-tool#13
 
-På händerna fungerar också matolja, helst med lite socker. Handkräm i förväg är bättre. Ha en påse bara för klister: rör, handskar, papper, plastbit och tejp. Lägg påsen i en påse.
+På händerna fungerar också matolja, helst med lite socker. Handkräm i förväg är bättre. Ha en påse bara för klister: tuber, handskar, papper, plastbit och tejp. Lägg påsen i en påse.
 
 ## Det du vinner
 

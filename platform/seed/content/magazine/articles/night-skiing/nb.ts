@@ -32,11 +32,11 @@ Et litiumbatteri taper en tredjedel av tiden sin i ti kuldegrader, og mer når d
 
 Du ser løypa, men andre skal se deg også. Et rødt blinkende lys bak, reflekser på bein og armer, og vend bort hodet når du møter noen. Å blende en skiløper i nedoverbakke er som å strekke ut en stav foran skiene. Si hei i stedet, så vet begge hvor dere er.
 
-I lysløypa gjelder det omvendte. Der kan du ofte slukke lykta, og bør gjøre det når andre kommer mot deg. Ha den på hodet likevel. Løypelyset slukkes på klokkeslag, og da er du alltid lengst fra bilen.
+I lysløypa gjelder det omvendte. Der kan du ofte slukke lykta, og bør gjøre det når andre kommer mot deg. Ha den på hodet likevel. Løypelyset slukkes på slaget, og da er du alltid lengst fra bilen.
 
 ## Klær for kvelden
 
-Temperaturen faller fem til ti grader mellom ettermiddag og kveld, mest i søkk og på vann. Kle deg som om dagen, men legg et vindtett lag i sekken, ta tykkere votter og bytt pannebåndet mot lue. Ikke svett deg i hjel i den første bakken. Fukt som er varm klokka sju, er iskald klokka åtte.
+Temperaturen faller fem til ti grader mellom ettermiddag og kveld, mest i søkk og på vann. Kle deg som om dagen, men legg et vindtett lag i sekken, ta tykkere votter og bytt pannebåndet ut med lue. Ikke svett deg i hjel i den første bakken. Fukt som er varm klokka sju, er iskald klokka åtte.
 
 Et par klare briller eller et visir verner øynene mot greiner og kulde. Mørke linser blir hjemme.
 

@@ -5,7 +5,7 @@ Halv fyra i december är dagen slut. Antingen packar man ihop då, eller så tä
 
 Lampor säljs i lumen, som är den sammanlagda ljusmängden. Det säger inte allt, men det är en bra början:
 
-| Åkning | Lumen räcker |
+| Åkning | Lumen som räcker |
 | Lugn tur på preparerat spår | 300–400 |
 | Träning, blandad terräng | 600–800 |
 | Snabba utförsåk i skog | 1 000 och uppåt |
@@ -32,7 +32,7 @@ Ett litiumbatteri tappar en tredjedel av sin tid i tio minusgrader, och mer när
 
 Du ser spåret, men andra ska se dig också. En röd blinkande lampa bak, reflexer på ben och armar, och vänd undan huvudet när du möter någon. Att blända en åkare i nedförsbacke är som att sträcka ut en stav framför skidorna. Säg hej i stället, så vet båda var ni är.
 
-På elljusspåret gäller det omvända. Där kan du ofta släcka lampan, och ska göra det när andra kommer emot dig. Ha den på huvudet ändå. Spårljuset släcks på klockslag, och det är alltid längst bort från bilen.
+På elljusspåret gäller det omvända. Där kan du ofta släcka lampan, och ska göra det när andra kommer emot dig. Ha den på huvudet ändå. Spårljuset släcks på klockslaget, och då är du alltid längst bort från bilen.
 
 ## Kläder för kvällen
 
@@ -46,7 +46,7 @@ Ett par klara glasögon eller ett visir skyddar ögonen mot grenar och kyla. Mö
 
 Kvällens första regel är att åka där du har varit på dagen. Skogen ser annorlunda ut i en ljuskägla: avstånd krymper, backar blir brantare och en kurva kommer innan du väntat dig den. Åk ett varv i halv fart först. Titta efter isfläckar i skuggan under granarna, där spåret smält på dagen och frusit igen.
 
-Nedförsbackarna tar du kortare än vanligt. Regeln är enkel: du ska kunna stanna inom det du ser. Når ljuset trettio meter är det trettio meter du har.
+Nedförsbackarna tar du lugnare än vanligt. Regeln är enkel: du ska kunna stanna inom det du ser. Når ljuset trettio meter är det trettio meter du har.
 
 1. Berätta för någon vilken runda du åker och när du är tillbaka.
 2. Ta med telefonen innanför jackan, där batteriet är varmt.

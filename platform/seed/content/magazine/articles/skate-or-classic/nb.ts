@@ -29,7 +29,7 @@ Diagonalgang bærer allerede første dag, for den er gange med ski på. Det tar 
 :: look glacier
 :: scene mountain-plateau
 
-Det som tar tid i skøyting, er balansen. Du skal stå på én ski med hele vekten mens den beveger seg skrått framover. Øv uten staver på et flatt parti, ti minutter i starten av hver økt. Den som hopper over det, lærer det aldri, samme hvor sterk den er.
+Det som tar tid i skøyting, er balansen. Du skal stå på én ski med hele vekten mens den beveger seg skrått framover. Øv uten staver på et flatt parti, ti minutter i starten av hver økt. Den som hopper over det, lærer det aldri, uansett hvor sterk man er.
 
 ## Kropp og pust
 

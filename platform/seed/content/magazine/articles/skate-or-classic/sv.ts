@@ -41,7 +41,7 @@ Flåset är olika också. I klassiskt kan du gå långsamt uppför och ändå ko
 
 Ska du ha ett enda par, ta klassiska. Du kan åka överallt, året runt om du räknar med rullskidor, och de flesta långlopp går i klassisk stil. Ta ett par med stighudar om du inte tycker om att valla, och ett vallningsbart om du gör det. Längd och spann väljer du efter vikt; [så gör man](article:workshop/skis-by-weight).
 
-Köp skate som andra par, när du vet att banan ligger nära nog att bli av. Och snåla inte på pjäxorna. I skate är det pjäxan som håller ihop kroppen med skidan. En mjuk pjäxa på en dyr skida åker sämre än tvärtom.
+Köp skate som andra par, när du vet att banan ligger nära nog för att det ska bli av. Och snåla inte på pjäxorna. I skate är det pjäxan som håller ihop kroppen med skidan. En mjuk pjäxa på en dyr skida åker sämre än tvärtom.
 
 :: products ski-skate#2, boot-skate#0
 

@@ -12,7 +12,7 @@ export const skinsCare: ArticlePlan = {
   title: say('Huden under skidan', 'Fella under skien', 'The skin under the ski'),
   excerpt: say(
     'Skinskidor behöver ingen fästvalla. De behöver en halvtimme, tre gånger per vinter.',
-    'Felleski trenger ikke festesmøring. De trenger en halvtime, tre ganger i vinteren.',
+    'Felleski trenger ikke festesmøring. De trenger en halvtime, tre ganger hver vinter.',
     'Skin skis need no grip wax. They need half an hour, three times a winter.',
   ),
   text: say(sv, nb, en),

@@ -1,5 +1,5 @@
 export const nb = `
-Felleski selges med løftet om at du slipper å smøre. Det stemmer nesten. Du slipper festesmøring. Men stripen av mohair under foten er et tekstil som dras over snø i mil etter mil, og den takker for litt omtanke. En halvtime tre ganger i vinteren er nok til at skiene virker som nye i flere år.
+Felleski selges med løftet om at du slipper å smøre. Det stemmer nesten. Du slipper festesmøring. Men stripen av mohair under foten er et tekstil som dras over snø i mil etter mil, og den takker for litt omtanke. En halvtime tre ganger hver vinter er nok til at skiene virker som nye i flere år.
 
 ## Slik virker fella
 
@@ -46,11 +46,11 @@ Det meste av skien er fortsatt glisone. Foran og bak fella skal det være glider
 
 Varmer du inn glider med jern, dekker du fella med maskeringsteip først. Renner varm glider inn i fibrene, er den delen ødelagt.
 
-## Når fella er slutt
+## Når fella er utslitt
 
-Ei felle varer i 100 til 200 mil, avhengig av snø og vekt. Grov vårsnø sliter mest, kunstsnø nest mest. Den er slutt når fibrene er så korte at du ser veven, eller når festet ikke kommer tilbake etter rens og impregnering.
+Ei felle varer i 100 til 200 mil, avhengig av snø og vekt. Grov vårsnø sliter mest, kunstsnø nest mest. Den er utslitt når fibrene er så korte at du ser veven, eller når festet ikke kommer tilbake etter rens og impregnering.
 
-På de fleste moderne ski kan fella byttes. Den sitter fast med lim eller magnet i en fordypning. Dra av den gamle langsomt, varm limrestene med en hårføner, rens bunnen, trykk fast den nye uten luftbobler, og begynn foran. Er du usikker, gjør [verkstedet](category:services) det mens du venter på noe annet.
+På de fleste moderne ski kan fella byttes. Den sitter fast med lim eller magnet i en fordypning. Dra av den gamle langsomt, varm limrestene med en hårføner, rens bunnen, trykk fast den nye uten luftbobler, og begynn foran. Er du usikker, gjør [verkstedet](category:services) det for deg.
 
 ## Riktig ski, riktig spenn
 

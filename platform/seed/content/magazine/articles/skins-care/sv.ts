@@ -50,7 +50,7 @@ Värmer du in glid med järn, täck huden med maskeringstejp först. Rinner varm
 
 En hud håller i 100 till 200 mil, beroende på snö och vikt. Grov vårsnö sliter mest, konstsnö näst mest. Den är slut när fibrerna är så korta att du ser väven, eller när fästet inte kommer tillbaka efter rengöring och impregnering.
 
-På de flesta moderna skidor går huden att byta. Den sitter fast med lim eller magnet i en försänkning. Dra av den gamla långsamt, värm limresterna med hårtork, rengör botten, tryck fast den nya utan luftbubblor, börja framifrån. Är du osäker gör [verkstaden](category:services) det medan du väntar på något annat.
+På de flesta moderna skidor går huden att byta. Den sitter fast med lim eller magnet i en försänkning. Dra av den gamla långsamt, värm limresterna med hårtork, rengör botten, tryck fast den nya utan luftbubblor, börja framifrån. Är du osäker gör [verkstaden](category:services) det åt dig.
 
 ## Rätt skida, rätt spann
 

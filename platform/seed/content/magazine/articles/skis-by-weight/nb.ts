@@ -61,5 +61,5 @@ Ski mister dessuten spenn med tiden, noen fortere enn andre. Ta papirprøven hve
 
 ## Og høyden?
 
-Høyden din avgjør stavene, ikke skiene. Men er du svært høy for vekten din, blir en kort ski ustø i nedoverbakkene, og er du lav, blir en lang ski vanskelig å snu med. Derfor ser vi på begge deler, i den rekkefølgen: vekt, spenn, høyde. Prisen kommer som nummer fire. En billig ski med riktig spenn slår en dyr med feil, hver dag om vinteren. Hvordan du tenker om stilart og modell, står i [guiden om langrennsski](guide:choose-cross-country-skis).
+Høyden din avgjør stavene, ikke skiene. Men er du svært høy for vekten din, blir en kort ski ustø i nedoverbakkene, og er du lav, blir en lang ski vanskelig å snu med. Derfor ser vi på alt, i denne rekkefølgen: vekt, spenn, høyde. Prisen kommer som nummer fire. En billig ski med riktig spenn slår en dyr med feil, hver dag om vinteren. Hvordan du tenker om stilart og modell, står i [guiden om langrennsski](guide:choose-cross-country-skis).
 `

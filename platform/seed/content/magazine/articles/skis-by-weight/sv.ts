@@ -24,15 +24,15 @@ Raderna överlappar, och det är meningen. Väger du 72 kilo kan du åka 195 ell
 :: products ski-classic#4, ski-classic#6, ski-skate#4
 :: button classic-skis | Se klassiska skidor
 
-## Mjukt, medel eller hårt
+## Mjukt, medelhårt eller hårt
 
 Flera modeller finns i tre hårdheter i samma längd. Det är den finjustering som märks mest.
 
 - **Mjukt spann** om du ligger i den nedre tredjedelen av skidans viktspann, eller om du åker lugnt och vill ha säkert fäste.
 - **Medelhårt** om du ligger mitt i. Rätt för de allra flesta.
-- **Hårt** om du ligger i den övre tredjedelen, stakar mycket, eller har en kraftig frånskjutning och vill ha så lite motstånd som möjligt.
+- **Hårt** om du ligger i den övre tredjedelen, stakar mycket, eller har ett kraftigt frånskjut och vill ha så lite motstånd som möjligt.
 
-Underlaget spelar också in. Klister är tjockt och behöver en skida som håller det borta från snön, alltså ett hårdare spann. Burkvalla och stighudar är tunna och vill ha ett mjukare.
+Vallan spelar också in. Klister är tjockt och behöver en skida som håller det borta från snön, alltså ett hårdare spann. Burkvalla och stighudar är tunna och vill ha ett mjukare.
 
 ## Pappersprovet
 
@@ -61,5 +61,5 @@ Skidor tappar dessutom spann med tiden, en del snabbare än andra. Gör pappersp
 
 ## Och längden?
 
-Din längd avgör stavarna, inte skidorna. Men är du mycket lång för din vikt blir en kort skida ostadig i nedförsbackarna, och är du kort blir en lång skida svår att vända. Därför ser vi på båda, i den ordningen: vikt, spann, längd. Priset kommer fyra. En billig skida med rätt spann slår en dyr med fel, varje dag på vintern. Hur du tänker kring stil och modell står i [guiden om längdskidor](guide:choose-cross-country-skis).
+Din längd avgör stavarna, inte skidorna. Men är du mycket lång för din vikt blir en kort skida ostadig i nedförsbackarna, och är du kort blir en lång skida svår att vända. Därför ser vi på allt, i den här ordningen: vikt, spann, längd. Priset kommer fyra. En billig skida med rätt spann slår en dyr med fel, varje dag på vintern. Hur du tänker kring stil och modell står i [guiden om längdskidor](guide:choose-cross-country-skis).
 `

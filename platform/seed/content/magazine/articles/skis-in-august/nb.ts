@@ -35,7 +35,7 @@ Derfor velger du veien først og økta etterpå. Gå en runde du kjenner, helst 
 1. **Hjelm.** Alltid, også på parkeringsplassen.
 2. **Hansker.** Asfalt river opp en håndflate på en halvmeter.
 3. **Briller.** Grus, fluer og motlys.
-4. **Refleksvest.** Bilister venter ikke en skiløper og har vanskelig for å bedømme farten din. En sterk farge på ryggen gir dem tid.
+4. **Refleksvest.** Bilister er ikke forberedt på en skiløper og har vanskelig for å bedømme farten din. En sterk farge på ryggen gir dem tid.
 5. **Skarpe pigger.** Egne rulleskipigger av hardmetall, slipt annenhver uke. En sløv pigg glipper, og da er det skulderen som får smellen.
 
 De samme stavene som om vinteren går fint. Mange tar fem centimeter kortere i klassisk, fordi veien ikke gir etter slik snøen gjør. Skoene er også de samme; luft dem, for det blir varmt.

@@ -12,7 +12,7 @@ export const theChildrensFirstTour: ArticlePlan = {
   title: say('Barnens första tur', 'Barnas første tur', 'The children’s first tour'),
   excerpt: say(
     'Åttahundra meter, två pauser och en korv. Så blir det en andra gång.',
-    'Åtte hundre meter, to pauser og ei pølse. Slik blir det en andre gang.',
+    'Åtte hundre meter, to pauser og ei pølse. Slik blir det en neste gang.',
     'Eight hundred metres, two breaks and a sausage. How to get a second time.',
   ),
   text: say(sv, nb, en),

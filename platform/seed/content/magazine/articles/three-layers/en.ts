@@ -19,7 +19,7 @@ The garment should fit closely without pulling. A fold of air next to the skin i
 
 On the trail you need the midlayer in your pack more often than on your body. With a high pulse, a baselayer and a jacket are enough down to about minus ten. On tour, when the pulse is lower and the breaks longer, a thin fleece or a wool jacket is the garment you will use most.
 
-A gilet is often better than a jumper. It warms the trunk, from which the body directs its blood, and leaves the arms free. Cold hands, by the way, are hardly ever a glove problem. If your stomach is cold the body throttles the blood to your fingers, and no mitten will help. Put on the vest first.
+A gilet is often better than a jumper. It warms the trunk, from which the body directs its blood, and leaves the arms free. Cold hands, by the way, are hardly ever a glove problem. If your stomach is cold the body throttles the blood to your fingers, and no mitten will help. Put on the gilet first.
 
 :: products midlayer#5, midlayer#2
 

@@ -9,7 +9,7 @@ Det betyr også at lagene må passe sammen. Det hjelper ikke med et undertøy so
 
 ## Innerst: ull eller syntet
 
-Ull varmer også når den er fuktig, og lukter ikke etter en hel helg. Den tørker langsommere, og derfor er den best når du beveger deg rolig og stopper ofte: turer, dager med barn, kulde under ti grader. Syntet og netting flytter fukten raskere og tørker mens du går. De passer til harde økter, der du uansett skifter rett etterpå.
+Ull varmer også når den er fuktig, og lukter ikke etter en hel helg. Den tørker langsommere, og derfor er den best når du beveger deg rolig og stopper ofte: turer, dager med barn, kulde under ti minus. Syntet og netting flytter fukten raskere og tørker mens du går. De passer til harde økter, der du uansett skifter rett etterpå.
 
 Plagget skal sitte tett uten å stramme. En fold med luft mot huden er et sted der svetten blir værende. Sjekk ryggen spesielt: trøya skal være så lang at den blir i buksa når du staker.
 

@@ -9,7 +9,7 @@ Det betyder också att lagren ska passa ihop. Det hjälper inte med ett underst�
 
 ## Innerst: ull eller syntet
 
-Ull värmer även när den är fuktig och luktar inte efter en hel helg. Den torkar långsammare, och därför är den bäst när man rör sig lugnt och ofta stannar: turer, dagar med barn, kyla under tio grader. Syntet och nät flyttar fukten snabbare och torkar medan man åker. De passar hårda pass, där man ändå byter om direkt efteråt.
+Ull värmer även när den är fuktig och luktar inte efter en hel helg. Den torkar långsammare, och därför är den bäst när man rör sig lugnt och ofta stannar: turer, dagar med barn, kyla under tio minus. Syntet och nät flyttar fukten snabbare och torkar medan man åker. De passar hårda pass, där man ändå byter om direkt efteråt.
 
 Plagget ska sitta tätt utan att strama. Ett veck av luft mot huden är en plats där svetten stannar. Kolla ryggen särskilt: tröjan ska vara så lång att den stannar i byxan när du stakar.
 

@@ -49,7 +49,7 @@ Har snön smält och frusit igen räcker ingen burkvalla. Då är det klister so
 
 Klumpar under foten betyder att vallan är för mjuk eller för tjock. Gnid av skidan mot den andra, eller skrapa av det yttersta lagret och korka det som är kvar. Stryk sedan på ett tunt lager av en kallare burk. Åk vidare direkt: en skida som står stilla i nysnö hinner isa innan du har fått tillbaka handskarna på händerna.
 
-Ta alltid med korken och två burkar i fickan. Föret på morgonen är sällan föret på eftermiddagen, och en minut vid spårkanten är billig jämfört med en mil i saxande.
+Ta alltid med korken och två burkar i fickan. Föret på morgonen är sällan föret på eftermiddagen, och en minut vid spårkanten är billig jämfört med en mil i saxning.
 
 Vill du ha hela kedjan, från rengöring till färdig glidvalla, finns den i [vallaguiden](guide:wax-guide). Men börja gärna här. Tre tunna lager, hundra meter, känn efter. Mer än så är det inte.
 `

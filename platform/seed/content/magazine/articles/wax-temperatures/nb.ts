@@ -29,7 +29,7 @@ Skalaen er den samme for glid og for feste, og overlappingen er med vilje. Der t
 :: products wax-glide#0, wax-grip#0, DEMO-GROUPED
 :: button grip-wax | Se festesmøring
 
-## Hvorfor nysnø vil ha hardere
+## Hvorfor nysnø vil ha hardere smøring
 
 En nyfalt krystall har skarpe armer. Når skien trykker den ned, trenger armene inn i smøringen som borrelås; det er slik festesmøring virker. Er smøringen for myk, blir krystallene sittende, og skien iser. Derfor hardere smøring på nysnø.
 

@@ -29,7 +29,7 @@ Skalan är densamma för glid och för fäste, och överlappningen är avsiktlig
 :: products wax-glide#0, wax-grip#0, DEMO-GROUPED
 :: button grip-wax | Se fästvalla
 
-## Varför ny snö är hårdare
+## Varför nysnö vill ha hårdare valla
 
 En nyfallen kristall har vassa armar. När skidan trycker ned den tränger armarna in i vallan som kardborre; det är så fästvalla fungerar. Är vallan för mjuk stannar kristallerna kvar och skidan isar. Därför hårdare valla i ny snö.
 
@@ -45,7 +45,7 @@ Temperatur är bara halva svaret. Torr inlandsluft på tio minus och fuktig kust
 - Den rinner isär: torr, under 50 procent fukt. Håll dig på den kalla sidan.
 - Den går att forma: normal. Gå efter burken.
 - Det blir en snöboll: fuktig. Gå en halv färg mjukare.
-- Handsken blir våt: blöt. Struktur i belaget betyder nu mer än vallan.
+- Handsken blir våt: blöt. Strukturen i belaget betyder nu mer än vallan.
 
 Struktur är mönstret av små rännor som slipningen lämnar i belaget. Fint mönster för kall, torr snö, grovt för blöt. En skida med fel struktur går trögt hur den än är vallad, och det är ett jobb för [verkstaden](category:services).
 
