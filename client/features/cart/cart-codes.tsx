@@ -114,7 +114,7 @@ function CodeForm({ kind, label, codeResult }: CodeFormProps) {
     const [notice] = await applyCode(store, kind, code)
     const text = notice && t(notice.key, notice.params)
     if (text && notice.type === 'error') return fault(text)
-    setSaid(text ? { text, isFault: false } : null)
+    setSaid({ text: text ?? t('cart.updated'), isFault: false })
     if (field.current?.value.trim() === code) field.current.value = '' // else the next one is being typed
   }
 

@@ -28,6 +28,18 @@ test.each([
   await page.render(null)
 })
 
+test('a code that counts is said to those who do not see the sums change', async () => {
+  answer = Promise.withResolvers()
+  const page = createRenderedPage()
+  await page.render(inShop(<CartCodes cart={aCart()} />))
+  const form = page.main.querySelector('form:not([hidden])')
+  await page.type(form?.querySelector('input'), 'SKARE10')
+  await page.submit(form as HTMLFormElement)
+  await page.run(() => answer.resolve([]))
+  expect(form?.querySelector('[role=status]')?.textContent).toBe('Varukorgen är uppdaterad')
+  await page.render(null)
+})
+
 test('what is longer than any code is not taken by the fields: the shop could not read it', async () => {
   const page = createRenderedPage()
   await page.render(inShop(<CartCodes cart={aCart()} />))
