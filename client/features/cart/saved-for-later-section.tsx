@@ -109,9 +109,10 @@ function LaterLine({ line, onPutBack, onRemove }: LaterLineProps) {
 function useStateNow(line: CartLine): { text: string | null; isBuyable: boolean } {
   const { t, price } = useShop()
   const { data, error } = useApi('products.offers', { sku: line.parentSku })
-  if (error && codeOf(error) === 'errors.notFound') return { text: t('cart.laterGone'), isBuyable: false }
-  const state = stateOfLater(line, data?.offers[line.sku] ?? data?.offers[line.parentSku])
-  if (state.kind === 'soldOut') return { text: t('cart.laterSoldOut'), isBuyable: false }
+  const isGone = error && codeOf(error) === 'errors.notFound'
+  const state = isGone ? ({ kind: 'gone' } as const) : stateOfLater(line, data?.offers)
+  if (state.kind !== 'buyable')
+    return { text: t(state.kind === 'gone' ? 'cart.laterGone' : 'cart.laterSoldOut'), isBuyable: false }
   return {
     text: state.price === null ? null : t('cart.laterNow', { price: price(state.price) }),
     isBuyable: true,
