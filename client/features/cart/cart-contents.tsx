@@ -56,7 +56,8 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     if (landing === null) return
     const line = cart?.lines.find(({ sku }) => sku === landing)
     const button = line && document.getElementById(editButtonId(line.id))
-    ;(button ?? box.current)?.focus()
+    const isLost = document.activeElement?.contains(box.current) // with the editor; else it is elsewhere by then
+    if (isLost) (button ?? box.current)?.focus()
     setEditing(({ id }) => ({ id, landing: null }))
   }, [landing, cart])
 
