@@ -5,7 +5,8 @@ import type { Cart } from '../cart/cart.ts'
 import type { OrderLine } from '../orders/past-order.ts'
 import type { Product } from '../product/product.ts'
 
-const MAX_LINES = 50
+/** The most lines that are put into the cart at once. */
+export const MAX_LINES_AGAIN = 50
 const MAX_LABELS = 50
 const LONGEST_LABEL = 500
 
@@ -17,7 +18,7 @@ const pastLineSchema = z.extend(z.pick(newCartLineSchema, { quantity: true }), {
 
 /** Body of `POST /api/cart/again`: the lines of a past order. */
 export const orderAgainSchema = z.object({
-  lines: z.array(pastLineSchema).check(z.minLength(1), z.maxLength(MAX_LINES)),
+  lines: z.array(pastLineSchema).check(z.minLength(1), z.maxLength(MAX_LINES_AGAIN)),
 })
 export type OrderAgain = z.infer<typeof orderAgainSchema>
 export type PastLine = OrderAgain['lines'][number]

@@ -15,7 +15,8 @@ export function addedLines(before: CartLine[], after: CartLine[], asked: NewLine
     const quantity = line.quantity - (had.get(line.id) ?? 0)
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
-  const own = grown.find(({ parentSku }) => parentSku === asked.parentSku)
+  const own =
+    grown.find(({ sku }) => sku === asked.sku) ?? grown.find(({ parentSku }) => parentSku === asked.parentSku)
   if (own) return [{ ...own, quantity: Math.min(own.quantity, asked.quantity) }]
   return grown.length > 0 ? grown : [asked]
 }

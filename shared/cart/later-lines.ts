@@ -19,19 +19,30 @@ export const withoutLater = (lines: CartLine[], line: CartLine): CartLine[] =>
     )
     .filter(({ quantity }) => quantity > 0)
 
-/** Whether a line can be bought now: `price` is what it costs where that is another price than it had. */
-export type LaterState = { kind: 'soldOut' } | { kind: 'buyable'; price: number | null }
+/** Whether a line can be bought now: `price` is what it costs where that is another price than it had. `gone`: its variant is no more. */
+export type LaterState = { kind: 'gone' | 'soldOut' } | { kind: 'buyable'; price: number | null }
 
 interface LiveOffer {
   price: { current: number | null } | null
   stock: { status: string } | null
 }
 
-/** What the shop's offer of today says of a line. What was chosen beside the variant has prices of its own, so those are not compared. */
+/**
+ * What the shop's offers of today say of a line; undefined: nobody knows. A bundle has none of its own. What was chosen beside the
+ * variant has prices of its own, so those are not compared.
+ */
 export function stateOfLater(
-  { unitPrice, selections }: Pick<CartLine, 'unitPrice' | 'selections'>,
-  offer: LiveOffer | undefined,
+  {
+    sku,
+    parentSku,
+    type,
+    unitPrice,
+    selections,
+  }: Pick<CartLine, 'sku' | 'parentSku' | 'type' | 'unitPrice' | 'selections'>,
+  offers: Record<string, LiveOffer> | undefined,
 ): LaterState {
+  const offer = offers?.[sku]
+  if (offers && !offer && sku !== parentSku && type !== 'bundle') return { kind: 'gone' }
   if (offer?.stock?.status === 'out_of_stock') return { kind: 'soldOut' }
   const now = offer?.price?.current ?? null
   return { kind: 'buyable', price: selections || now === unitPrice ? null : now }

@@ -46,7 +46,8 @@ const negative = (amount: number) => (amount === 0 ? 0 : -Math.abs(amount))
 
 /**
  * Sums worked out on the device: while an answer is under way, and offline (contract §16.1). Shipping counts once.
- * What only the platform knows stays as it was: delivery, the cost of paying, discount, gift card and the share of tax.
+ * What only the platform knows stays as it was: delivery, the cost of paying, discount, gift card and the share of tax, which is
+ * the same of all but the gift card.
  */
 export function localTotals(
   lines: { quantity: number; unitPrice: number }[],
@@ -55,14 +56,13 @@ export function localTotals(
   const subtotal = lines.reduce((sum, line) => sum + rowTotal(line), 0)
   const netShare = confirmed.subtotal > 0 ? confirmed.subtotalExclTax / confirmed.subtotal : 1
   const subtotalExclTax = Math.round(subtotal * netShare)
-  const due =
-    subtotal + (confirmed.shipping ?? 0) + (confirmed.payment ?? 0) + confirmed.discount + confirmed.giftCard
+  const beside = (confirmed.shipping ?? 0) + (confirmed.payment ?? 0) + confirmed.discount
   return {
     ...confirmed,
     subtotal,
     subtotalExclTax,
-    tax: subtotal - subtotalExclTax,
-    grandTotal: Math.max(0, due),
+    tax: Math.max(0, subtotal - subtotalExclTax + Math.round(beside * (1 - netShare))),
+    grandTotal: Math.max(0, subtotal + beside + confirmed.giftCard),
   }
 }
 

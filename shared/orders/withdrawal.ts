@@ -4,7 +4,7 @@ import { typedLine } from '../checkout/typed-line.ts'
 import { visibleText } from '../checkout/typed-text.ts'
 import { withdrawalKinds } from './past-order.ts'
 
-const MAX_LINES = 100
+const MAX_LINES = 500 // as many as a cart may have
 
 /** How long the texts of a withdrawal may be, in characters. */
 export const withdrawalLimits = { orderNumber: 32, name: 200, note: 500 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupsOf, keyedTexts, readMessages } from '#tests/support/texts.ts'
+import { groupsOf, keyedTexts, readMessages, textsOf } from '#tests/support/texts.ts'
 
 /** Names of a text's parameters: `name` and `count` of `{name}: {count, plural, …}`. */
 const parametersOf = (text = ''): string[] =>
@@ -38,4 +38,12 @@ describe.each(['nb', 'en'] as const)('R9.50 R8.1 the catalogue %s', (language) =
       expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
     })
   })
+})
+
+test.each([
+  ['sv', '1\u00a0050 av 1\u00a0234 produkter'],
+  ['no', '1\u00a0050 av 1\u00a0234 produkter'],
+  ['en', '1,050 of 1,234 products'],
+] as const)('both numbers of a long list are written in one way: %s', (code, text) => {
+  expect(textsOf(code)('list.progress', { shown: 1050, total: 1234 })).toBe(text)
 })

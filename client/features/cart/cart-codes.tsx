@@ -48,7 +48,7 @@ interface AppliedProps {
   kind: CodeKind
   label: string
   form: string
-  /** It is taken off, and the button goes. */
+  /** It is taken off, and the button goes with the focus. */
   onRemoved: () => void
 }
 
@@ -57,11 +57,13 @@ function Applied({ kind, label, form, onRemoved }: AppliedProps) {
   const [isBusy, setIsBusy] = useState(false)
   const remove = async (event: MouseEvent) => {
     event.preventDefault()
+    const pressed = document.activeElement
     setIsBusy(true)
     const notices = await removeCode(store, kind)
     for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
     setIsBusy(false)
-    if (notices.length === 0) onRemoved()
+    const isElsewhere = ![pressed, document.body].includes(document.activeElement)
+    if (notices.length === 0 && !isElsewhere) onRemoved()
   }
   return (
     <Button
@@ -114,7 +116,7 @@ function CodeForm({ kind, label, codeResult }: CodeFormProps) {
     const [notice] = await applyCode(store, kind, code)
     const text = notice && t(notice.key, notice.params)
     if (text && notice.type === 'error') return fault(text)
-    setSaid(text ? { text, isFault: false } : null)
+    setSaid({ text: text ?? t('cart.updated'), isFault: false })
     if (field.current?.value.trim() === code) field.current.value = '' // else the next one is being typed
   }
 

@@ -16,10 +16,10 @@ interface CartContentsProps {
   isPage?: boolean
 }
 
-/** The line whose choices are open, and the sku of the line that gets the focus. */
+/** The line whose choices are open, and the line that gets the focus: it may be another with the same sku by then. */
 interface Editing {
   id: number | null
-  landing: string | null
+  landing: { id?: number; sku: string } | null
 }
 
 /** The lines of the cart, or what to do about having none. Undefined: the cart is on its way. */
@@ -30,7 +30,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
   const [announcement, setAnnouncement] = useState('')
   const [{ id: editedId, landing }, setEditing] = useState<Editing>({ id: null, landing: null })
   const quantityNotification = useRef(0)
-  const focusLine = (sku: string) => setEditing(({ id }) => ({ id, landing: sku }))
+  const focusLine = (sku: string) => setEditing(({ id }) => ({ id, landing: { sku } }))
   const { removed, ...lines } = useRemovedLines(cart, { box, say: setAnnouncement, focusLine })
 
   /**
@@ -38,7 +38,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
    * may be open: they stay.
    */
   const onEdited = (id: number, sku: string, saved?: { text: string; notices: Notice[] }) => {
-    setEditing((now) => (now.id === id ? { id: null, landing: sku } : now))
+    setEditing((now) => (now.id === id ? { id: null, landing: { id, sku } } : now))
     if (!saved) return
     setAnnouncement(saved.text)
     tell(saved.notices)
@@ -54,9 +54,11 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
 
   useEffect(() => {
     if (landing === null) return
-    const line = cart?.lines.find(({ sku }) => sku === landing)
+    const alike = cart?.lines.filter(({ sku }) => sku === landing.sku)
+    const line = alike?.find(({ id }) => id === landing.id) ?? alike?.at(-1) // what is put back comes last
     const button = line && document.getElementById(editButtonId(line.id))
-    ;(button ?? box.current)?.focus()
+    const isLost = document.activeElement?.contains(box.current) // with the editor; else it is elsewhere by then
+    if (isLost) (button ?? box.current)?.focus()
     setEditing(({ id }) => ({ id, landing: null }))
   }, [landing, cart])
 

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Dialog } from '../../shop-ui/dialog.tsx'
 import { closePanel } from '../../shop-ui/panels/panels.ts'
+import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CartContents } from './cart-contents.tsx'
@@ -12,10 +13,13 @@ import { useCart } from './use-cart.ts'
 export function CartPanel({ isOpen }: { isOpen: boolean }) {
   const { t, to } = useShop()
   const { cart, refresh } = useCart()
+  /** The shop was asked for the cart, whether or not it has answered. */
+  const [isAsked, setIsAsked] = useState(false)
+  const ask = useCallback(() => void refresh().then(() => setIsAsked(true)), [refresh])
 
   useEffect(() => {
-    if (isOpen) void refresh()
-  }, [isOpen, refresh])
+    if (isOpen) ask()
+  }, [isOpen, ask])
 
   return (
     <Dialog
@@ -36,7 +40,7 @@ export function CartPanel({ isOpen }: { isOpen: boolean }) {
         )
       }
     >
-      <CartContents cart={cart} />
+      {cart || !isAsked ? <CartContents cart={cart} /> : <Problem code="errors.offline" onRetry={ask} />}
     </Dialog>
   )
 }

@@ -1,9 +1,11 @@
+import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
-import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import { type Cart, type CartLine, emptyCart } from '#shared/cart/cart.ts'
 import {
   afterStep,
   noOfflineChanges,
   type OfflineCart,
+  type OfflineChange,
   type OfflineStep,
   onlyAdditions,
   toCartChanges,
@@ -95,7 +97,7 @@ function createOfflineChanges(store: StoreView) {
             (error: unknown) => toRefusal(error, namesOf(store, sent)),
           )
           if (answer === null) return null
-          notices.push(...answer.notices)
+          notices.push(...answer.notices, ...namedRefusal(store, sent, answer))
           changes.clear(sent)
           if (answer.cart) adopt(answer.cart)
         }
@@ -137,14 +139,34 @@ const loadOrderOnItsWay = () => withMessages(import('./order-on-its-way.ts'), 'e
 const REFUSED: ReadonlySet<number> = new Set([400, 404, 409, 413, 422])
 
 /** Null while the shop may take the changes later. What it never takes is told and dropped. */
-function toRefusal(error: unknown, name: string): { cart: null; notices: Notice[] } | null {
+function toRefusal(error: unknown, name: string): CartAnswer | null {
   if (!(error instanceof AppError && REFUSED.has(error.status))) return null
   console.error('cart', error)
-  return { cart: null, notices: [{ type: 'error', key: 'errors.cart.refused', params: { name } }] }
+  return { cart: null, notices: [refusedNotice(name)] }
 }
 
+/** The names of what is not in the shop's cart although it was to be: the shop's own words for a refusal may name nothing. */
+function namedRefusal(store: StoreView, { changes }: OfflineCart, { cart, notices }: CartAnswer): Notice[] {
+  if (!cart || notices.every(({ type, params }) => type !== 'error' || params?.name)) return []
+  const missing = changes.filter((change) => change.quantity > 0 && !cart.lines.some(isLineOf(change)))
+  return missing.length > 0 ? [refusedNotice(namesOf(store, { changes: missing }))] : []
+}
+
+/** Whether a line of the cart is what a change asks for: a bundle's has another sku, a group is its members. */
+const isLineOf = (change: OfflineChange) => (line: CartLine) => {
+  if (change.kind === 'quantity') return line.id === change.id
+  const skus = [change.line.sku, ...(change.selections?.members ?? []).map(({ sku }) => sku)]
+  return skus.some((sku) => sku === line.sku || sku === line.parentSku)
+}
+
+const refusedNotice = (name: string): Notice => ({
+  type: 'error',
+  key: 'errors.cart.refused',
+  params: { name },
+})
+
 /** What the lines are called that are to be changed. */
-function namesOf(store: StoreView, { changes }: OfflineCart): string {
+function namesOf(store: StoreView, { changes }: Pick<OfflineCart, 'changes'>): string {
   const confirmed = readStoredCart(store)?.lines ?? []
   const lines = changes.map((change) =>
     change.kind === 'add' ? change.line : confirmed.find(({ id }) => id === change.id),

@@ -22,18 +22,20 @@ export function SavedForLaterSection({ lines }: { lines: CartLine[] }) {
   const isKept = useStore(savedForLater(store).kept, true)
   const box = useRef<HTMLElement>(null)
 
-  function take(line: CartLine) {
+  /** The button that was pressed goes: the focus is taken on from it, and from nothing else that has it by now. */
+  function take(line: CartLine, pressed = document.activeElement) {
     const next = lines.length > 1 ? box.current : document.querySelector<HTMLElement>('.cart-contents')
-    next?.focus() // the button that had the focus goes
+    if (document.activeElement === pressed) next?.focus()
     savedForLater(store).take(line)
   }
 
   async function putBack(line: CartLine) {
+    const pressed = document.activeElement
     const notices = await addLine(toNewLine(line), line.selections)
     for (const { type, key, params } of notices)
       if (type !== 'success') notify({ type, message: t(key, params) })
     if (notices.some(({ type }) => type === 'error')) return
-    take(line)
+    take(line, pressed)
     notify({ type: 'success', message: t('cart.isBack', { name: line.name }) })
   }
 
@@ -109,9 +111,10 @@ function LaterLine({ line, onPutBack, onRemove }: LaterLineProps) {
 function useStateNow(line: CartLine): { text: string | null; isBuyable: boolean } {
   const { t, price } = useShop()
   const { data, error } = useApi('products.offers', { sku: line.parentSku })
-  if (error && codeOf(error) === 'errors.notFound') return { text: t('cart.laterGone'), isBuyable: false }
-  const state = stateOfLater(line, data?.offers[line.sku] ?? data?.offers[line.parentSku])
-  if (state.kind === 'soldOut') return { text: t('cart.laterSoldOut'), isBuyable: false }
+  const isGone = error && codeOf(error) === 'errors.notFound'
+  const state = isGone ? ({ kind: 'gone' } as const) : stateOfLater(line, data?.offers)
+  if (state.kind !== 'buyable')
+    return { text: t(state.kind === 'gone' ? 'cart.laterGone' : 'cart.laterSoldOut'), isBuyable: false }
   return {
     text: state.price === null ? null : t('cart.laterNow', { price: price(state.price) }),
     isBuyable: true,

@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { linesToAdd, type OrderAgainAnswer, type SkippedLine } from '#shared/account/order-again.ts'
+import {
+  linesToAdd,
+  MAX_LINES_AGAIN,
+  type OrderAgainAnswer,
+  type SkippedLine,
+} from '#shared/account/order-again.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { PastOrder } from '#shared/orders/past-order.ts'
 import { codeOf } from '../../api/call-api.ts'
@@ -21,11 +26,13 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
     setIsBusy(true)
     setProblem(undefined)
     try {
-      const answer = await callInTurn(store, 'cart.orderAgain', {
-        lines: linesToAdd(lines, outcome?.left ?? []),
-      })
+      const wanted = linesToAdd(lines, outcome?.left ?? [])
+      const answer = await callInTurn(store, 'cart.orderAgain', { lines: wanted.slice(0, MAX_LINES_AGAIN) })
       if (answer.cart) adopt(answer.cart)
-      setOutcome(answer)
+      const later = wanted
+        .slice(MAX_LINES_AGAIN)
+        .map(({ sku }) => ({ sku, reason: 'failed' as const, path: null }))
+      setOutcome({ ...answer, left: [...answer.left, ...later] })
     } catch (error) {
       setProblem(codeOf(error))
     } finally {

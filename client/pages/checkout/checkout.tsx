@@ -52,7 +52,8 @@ export function Checkout() {
   return (
     <>
       {problem && <Problem code={problem} onRetry={() => setIsResuming(true)} />}
-      {(!shown || (isEmpty && !isAsked)) && <div className="checkout-waiting" aria-busy="true" />}
+      {!isAsked && (!shown || isEmpty) && <div className="checkout-waiting" aria-busy="true" />}
+      {!shown && isAsked && <Problem code="errors.offline" onRetry={refresh} />}
       {isEmpty && isAsked && <NothingToBuy />}
       {shown && !isEmpty && problem !== 'errors.order.undecided' && (
         <Steps

@@ -24,17 +24,18 @@ async function askForAll(store: StoreView): Promise<void> {
   const skus = waiting
   waiting = []
   answered = undefined
-  for (let at = 0; at < skus.length; at += MAX_PRICED) await ask(store, skus.slice(at, at + MAX_PRICED))
+  for (let at = 0; at < skus.length; at += MAX_PRICED) {
+    const some = skus.slice(at, at + MAX_PRICED)
+    await ask(store, some).catch((error: unknown) => {
+      for (const sku of some) requested.skus.delete(sku) // after a failure they may be requested again
+      console.warn(error)
+    })
+  }
 }
 
 async function ask(store: StoreView, skus: string[]): Promise<void> {
   const { owner } = readGroupPrices()
-  const { prices } = await callApi(store, 'products.prices', { skus: skus.join() }).catch(
-    (error: unknown) => {
-      for (const sku of skus) requested.skus.delete(sku) // after a failure they may be requested again
-      throw error
-    },
-  )
+  const { prices } = await callApi(store, 'products.prices', { skus: skus.join() })
   const now = readGroupPrices()
   if (now.owner !== owner) return // the customer has logged out meanwhile
   if (prices === null) setPriceOwner(null)

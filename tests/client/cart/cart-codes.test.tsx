@@ -7,7 +7,10 @@ import { inShop } from '#tests/support/in-shop.tsx'
 import { createRenderedPage } from '#tests/support/rendered-page.ts'
 
 let answer: PromiseWithResolvers<[]>
-vi.mock('#client/features/cart/code-actions.ts', () => ({ applyCode: () => answer.promise }))
+vi.mock('#client/features/cart/code-actions.ts', () => ({
+  applyCode: () => answer.promise,
+  removeCode: () => answer.promise,
+}))
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,6 +28,36 @@ test.each([
   await page.type(field, typedThen)
   await page.run(() => answer.resolve([]))
   expect(field?.value).toBe(left)
+  await page.render(null)
+})
+
+test('a code that counts is said to those who do not see the sums change', async () => {
+  answer = Promise.withResolvers()
+  const page = createRenderedPage()
+  await page.render(inShop(<CartCodes cart={aCart()} />))
+  const form = page.main.querySelector('form:not([hidden])')
+  await page.type(form?.querySelector('input'), 'SKARE10')
+  await page.submit(form as HTMLFormElement)
+  await page.run(() => answer.resolve([]))
+  expect(form?.querySelector('[role=status]')?.textContent).toBe('Varukorgen är uppdaterad')
+  await page.render(null)
+})
+
+test.each([
+  ['goes to where codes are entered, with its button', () => undefined, 'SUMMARY'],
+  [
+    'stays where the next code is typed by then',
+    (main: HTMLElement) => main.querySelector('input')?.focus(),
+    'INPUT',
+  ],
+])('a code is taken off, and the focus %s', async (_, then, focused) => {
+  answer = Promise.withResolvers()
+  const page = createRenderedPage()
+  await page.render(inShop(<CartCodes cart={{ ...aCart(), coupon: 'SKARE10' }} />))
+  await page.press(page.find('button', 'SKARE10'))
+  await page.run(() => then(page.main))
+  await page.run(() => answer.resolve([]))
+  expect(document.activeElement?.tagName).toBe(focused)
   await page.render(null)
 })
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OfflineChanges } from '#client/features/cart/offline-changes.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
+import type { Selections } from '#shared/product/selections.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aCart, aCartLine } from '#tests/support/builders.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
@@ -108,6 +109,36 @@ describe('changes of the cart without a connection', () => {
     expect(stored.has(KEY)).toBe(false)
   })
 
+  const soldOut = { type: 'error', key: 'errors.cart.outOfStock' }
+  const add = (line: Parameters<typeof aCartLine>[0], selections: Selections | null = null) =>
+    ({ kind: 'add', line: aCartLine(line), selections }) as const
+
+  test('what the shop has not taken is named, because its words for it name no product', async () => {
+    const changes = await open()
+    for (const name of ['Klister', 'Pannlampa', 'Skrapa'])
+      changes.keep(add({ sku: name, parentSku: name, name }))
+    changes.keep(five)
+    const cart = aCart([aCartLine({ id: 9, sku: 'Skrapa', parentSku: 'Skrapa' })])
+    fetched.mockResolvedValue(answer(cart, [soldOut, soldOut]))
+    const name = `Klister, Pannlampa, ${confirmed.lines[0]?.name}`
+    expect(await changes.sync(adopted)).toEqual([
+      soldOut,
+      soldOut,
+      { type: 'error', key: 'errors.cart.refused', params: { name } },
+    ])
+  })
+
+  test('a bundle, a group and what was taken out again are not named as missing', async () => {
+    const changes = await open()
+    const wax = { custom: [], bundle: [], members: [{ sku: 'BLUE', quantity: 1 }] }
+    changes.keep(add({ sku: 'B', parentSku: 'B' }))
+    changes.keep(add({ sku: 'G', parentSku: 'G' }, wax))
+    changes.keep({ ...five, quantity: 0 })
+    const lines = [aCartLine({ id: 8, sku: 'B-1-2', parentSku: 'B' }), aCartLine({ id: 9, sku: 'BLUE' })]
+    fetched.mockResolvedValue(answer(aCart(lines), [soldOut]))
+    expect(await changes.sync(adopted)).toEqual([soldOut])
+  })
+
   test('the shop is not told while its cart is that of an order on its way, which would take them along unseen', async () => {
     let isOnItsWay = true
     vi.doMock('#client/features/cart/order-on-its-way.ts', () => ({
@@ -136,7 +167,8 @@ describe('changes of the cart without a connection', () => {
   ])('told while an earlier one waits, %s', async (_, step, told, expected) => {
     const changes = await open()
     changes.keep(five)
-    fetched.mockResolvedValue(answer(confirmed, told))
+    const cart = aCart([...confirmed.lines, { ...addition.line, id: 8 }])
+    fetched.mockResolvedValue(answer(cart, told))
     expect(await changes.keepAndSync(step, adopted)).toEqual(expected)
   })
 

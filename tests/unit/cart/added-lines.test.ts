@@ -19,6 +19,13 @@ test('what the device did not know of the cart is not told as added', () => {
   ])
 })
 
+test('another size of the same product, which the device did not know of, is not told as the one added', () => {
+  const other = { ...skis, id: 6, sku: 'S-190', quantity: 1 }
+  expect(addedLines([], [other, skis], { ...skis, quantity: 1 })).toMatchObject([
+    { sku: 'S-200', quantity: 1 },
+  ])
+})
+
 test('less than was asked for is told when the stock has no more', () => {
   expect(addedLines([], [skis], { ...skis, quantity: 5 })).toMatchObject([{ quantity: 2 }])
 })

@@ -27,6 +27,7 @@ test('no more are kept than anybody looks through', () => {
   expect([kept.length, kept[0]?.sku]).toEqual([50, 'S59'])
 })
 
+const single = { sku: 'S', parentSku: 'S', type: 'simple' as const }
 const selections = { custom: [{ optionId: '1', value: 'AB' }], bundle: [], members: [] }
 test.each([
   ['sold out', {}, { price: { current: 100 }, stock: { status: 'out_of_stock' } }, { kind: 'soldOut' }],
@@ -40,5 +41,18 @@ test.each([
   ],
   ['of which nothing is known', {}, undefined, { kind: 'buyable', price: null }],
 ])('a line that is %s says so', (_, line, offer, state) => {
-  expect(stateOfLater({ unitPrice: 100, ...line }, offer)).toEqual(state)
+  const offers = offer && { S: offer }
+  expect(stateOfLater({ ...single, unitPrice: 100, ...line }, offers)).toEqual(state)
+})
+
+const atAnotherPrice = { P: { price: { current: 5 }, stock: null } }
+test.each([
+  ['a variant that is not offered any more is not sold', { sku: 'P-RED' }, { kind: 'gone' }],
+  [
+    'a bundle has no offer of its own',
+    { sku: 'P-1-2', type: 'bundle' as const },
+    { kind: 'buyable', price: null },
+  ],
+])('%s, and has no price of another', (_, line, state) => {
+  expect(stateOfLater({ ...single, parentSku: 'P', unitPrice: 100, ...line }, atAnotherPrice)).toEqual(state)
 })

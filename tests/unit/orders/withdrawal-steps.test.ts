@@ -161,6 +161,12 @@ describe('the withdrawal', () => {
     })
   })
 
+  test('may be of all lines that a cart can have', () => {
+    const chosen = Array.from({ length: 500 }, (_, at) => at + 1)
+    const quantities = Object.fromEntries(chosen.map((id) => [id, '1']))
+    expect(toRequest(aDraft({ chosen, quantities }), REQUEST)?.lines).toHaveLength(500)
+  })
+
   test.each([
     ['without an id', aDraft(), undefined],
     ['with an id that is none', aDraft(), 'again'],
