@@ -18,14 +18,21 @@ export function createRenderedPage() {
     act(async () => {
       await work()
     })
+  const find = (selector: string, text = '') =>
+    [...main.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) => textContent.includes(text))
   return {
     main,
     /** Does something, and waits for what React makes of it. */
     run,
     render: (node: ReactNode) => run(() => root.render(node)),
     /** The first element of a selector that has a text. */
-    find: (selector: string, text = '') =>
-      [...main.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) => textContent.includes(text)),
+    find,
+    /** The same when it has come, within a second; undefined: it has not. */
+    async findLater(selector: string, text: string) {
+      for (let tries = 0; tries < 50 && !find(selector, text); tries++)
+        await run(() => new Promise((resolve) => setTimeout(resolve, 20)))
+      return find(selector, text)
+    },
     /** A press on a button or link, which gets the focus. */
     press: (element: HTMLElement | undefined) =>
       run(() => {

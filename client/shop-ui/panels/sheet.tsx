@@ -105,8 +105,8 @@ function useInertRest(sheet: RefObject<HTMLDivElement | null>, isOpen: boolean):
   }, [sheet, isOpen])
 }
 
-/** Resolves when an element and all in it have come into view. */
+/** Resolves when an element has come into view. What is in it may be animated without end, as a busy button. */
 async function afterEntrance(element: HTMLElement): Promise<void> {
   await afterPaint()
-  await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)) // a closed one's are cancelled
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished)) // a closed one's are cancelled
 }

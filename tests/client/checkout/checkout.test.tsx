@@ -26,19 +26,13 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-async function seen(selector: string, text: string): Promise<void> {
-  for (let tries = 0; tries < 50 && !page.find(selector, text); tries++)
-    await page.run(() => new Promise((resolve) => setTimeout(resolve, 20)))
-  expect(page.find(selector, text)).toBeDefined()
-}
-
 test('a cart that nobody knows says that the shop cannot be reached, and is asked for again', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   await page.render(inShop(<Checkout />))
-  await seen('[role=alert]', 'Ingen kontakt med butiken')
+  expect(await page.findLater('[role=alert]', 'Ingen kontakt med butiken')).toBeDefined()
   expect(page.find('[aria-busy]')).toBeUndefined()
 
   fetched.mockImplementation(async () => Response.json(emptyCart))
   await page.press(page.find('button', 'Försök igen'))
-  await seen('[role=status]', 'Varukorgen är tom')
+  expect(await page.findLater('[role=status]', 'Varukorgen är tom')).toBeDefined()
 })
