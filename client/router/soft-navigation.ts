@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { NOT_A_PAGE } from '#shared/not-a-page.ts'
 import { type StoreView, storeCodes, storeViews, withoutPrefix } from '#shared/store-views.ts'
 import { hasModifier } from './has-modifier.ts'
@@ -28,7 +28,8 @@ export function useSoftNavigation(store: StoreView, onAgain: () => void): void {
     scrollToTop()
   })
 
-  useEffect(() => {
+  // Before other effects, which may send a form.
+  useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainClick(event) || !staysInDocument(link)) return

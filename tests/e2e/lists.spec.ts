@@ -246,8 +246,11 @@ test('the sort says what the address says: chosen before React is there, and aft
   await select.evaluate((element: HTMLSelectElement) => {
     element.value = 'price-asc'
   })
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
   await shop.hydrated()
   await expect(page).toHaveURL(/sort=price-asc/)
+  expect(documents, 'documents loaded for it').toEqual([])
   await expect(select).toHaveValue('price-asc')
 
   await shop.open('/klader')
