@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { createShopper, upstream } from '../support/shop.ts'
 
-/** Shorter than the extensions may be silent, longer than the shop waits for anything that a page needs. */
-const IN_TIME_MS = 2700
+/** Half as long as the page that waits for silent extensions takes; on a quiet machine these pages take a tenth of it. */
+const IN_TIME_MS = 5000
 
 const isExtension = (url: string) => new URL(url).pathname.startsWith('/api/ext/')
 /** Delivery terms are also asked for by what shows them. */
 const questions = () =>
   upstream.calls.filter((call) => call.includes('/api/ext/') && !call.includes('/delivery-service/'))
 
-// A file of its own: nothing of the extensions is known to this isolate yet.
-test('R9.6: the first pages of an isolate do not wait for extensions that are silent, and ask them once for all', async () => {
+// A file of its own, and no second try: nothing of the extensions is known to this isolate yet.
+test('R9.6: the first pages of an isolate do not wait for extensions that are silent, and ask them once for all', {
+  retry: 0,
+}, async () => {
   const silence = Promise.withResolvers<undefined>()
   upstream.answer = ({ url }) => (isExtension(url) ? silence.promise : undefined)
   const paths = ['/', '/skidor', '/varumarken', '/klader', '/sokresultat?s=skate', '/aktiviteter']
@@ -24,6 +26,6 @@ test('R9.6: the first pages of an isolate do not wait for extensions that are si
   silence.resolve(undefined)
   const again = await createShopper().get('/varumarken')
   expect(again.headers.get('Server-Timing')).toContain('desc="miss"') // nothing was stored that might offer too much
-  const third = await createShopper().get('/varumarken')
-  expect(third.headers.get('Server-Timing')).toContain('memory-fresh')
+  const timing = async () => (await createShopper().get('/varumarken')).headers.get('Server-Timing')
+  await expect.poll(timing).toContain('memory-fresh') // a busy machine may take longer than the page waits for the answers
 })
