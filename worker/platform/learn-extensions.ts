@@ -29,7 +29,7 @@ const LEARN_MS = 5000 // nobody does
  * meanwhile share the questions.
  */
 export async function learnFirst(platform: PlatformClient): Promise<void> {
-  const lacking = await platform.cache.fetch<Extension[] | null>('extensions', {
+  const lacking = await platform.cache.withoutPageDeadline.fetch<Extension[] | null>('extensions', {
     freshness: LISTING_FRESHNESS,
     freshnessOf: (names) => (names ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [],
