@@ -125,6 +125,15 @@ test('a line that the shop did not take out is there again, and another that was
   await expect(skis).toBeVisible()
 })
 
+test('two sizes of a product have buttons with names of their own', async ({ page, shop }) => {
+  await openCart(shop, [RED_180, { ...RED_180, sku: 'DEMO-CONF-RED-190' }])
+  const buttons = page.locator('.cart-line').getByRole('button').and(page.locator('[aria-label]'))
+  const names = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')))
+  const ofLines = names.filter((name) => name?.includes('cm'))
+  expect(ofLines).toHaveLength(6) // each line: change, save for later, remove
+  expect(new Set(ofLines).size).toBe(6)
+})
+
 test('R4.50: the cart is emptied, once asked', async ({ page, shop }) => {
   const t = shop.t()
   await openCart(shop, [RED_180, SKIS])

@@ -22,6 +22,9 @@ const LineEditor = lazyPart(() =>
   ),
 )
 
+/** The name of a line among others: two sizes of a product have the same name. */
+const labelOf = ({ name, options }: CartLine): string => [name, ...options.map(optionWords)].join(', ')
+
 /** Id of a line's element, for links to it. */
 export const lineAnchor = (id: number): string => `line-${id}`
 
@@ -122,13 +125,10 @@ function LineText(props: LineTextProps) {
 }
 
 /** Opens the choices, and saves the line for later. They are in the document, so that nothing moves under a finger when React comes. */
-function LineButtons({
-  line: { id, name, configurableId },
-  onSaveForLater,
-  onEdit,
-  onNotices,
-}: LineTextProps) {
+function LineButtons({ line, onSaveForLater, onEdit, onNotices }: LineTextProps) {
   const { t } = useShop()
+  const { id, configurableId } = line
+  const name = labelOf(line)
   const edit = () =>
     LineEditor.preload().then(onEdit, () => onNotices([{ type: 'error', key: 'errors.unexpected' }]))
   return (
@@ -164,8 +164,10 @@ interface LineFormProps {
 }
 
 /** How many, and the button that removes the line. */
-function LineForm({ line: { id, name, quantity, maxQuantity }, onQuantity, onRemove }: LineFormProps) {
+function LineForm({ line, onQuantity, onRemove }: LineFormProps) {
   const { t, to } = useShop()
+  const { id, quantity, maxQuantity } = line
+  const name = labelOf(line)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#shared/cart/cart.ts'
 import { storeViews } from '#shared/store-views.ts'
@@ -6,6 +7,8 @@ import type { CartAnswer } from '../support/cart-answer.ts'
 import { deliver } from '../support/checkout.ts'
 import { noticeOn } from '../support/forms.ts'
 import { createShopper, upstream } from '../support/shop.ts'
+
+const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
 
 type Shopper = ReturnType<typeof createShopper>
 
@@ -224,6 +227,19 @@ describe('a grouped product', () => {
       ['DEMO-GROUPED-RED', 1],
     ])
     expect(keysOf(answer)).toEqual(['notices.cart.added'])
+  })
+
+  test('a member that is not shown by itself leads nowhere from the cart', async () => {
+    const showAs = async (visibility: number) => {
+      await DB.prepare("UPDATE product SET source = json_set(source, '$.visibility', ?) WHERE sku = ?")
+        .bind(visibility, 'DEMO-GROUPED-BLUE')
+        .run()
+      await createShopper().get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+    }
+    await showAs(1)
+    const { cart } = await add(createShopper(), { sku: 'DEMO-GROUPED', members })
+    await showAs(4)
+    expect(cart.lines.map(({ path }) => path)).toEqual([null, expect.any(String)])
   })
 
   test('R5.5: none of any member is nothing to add', async () => {

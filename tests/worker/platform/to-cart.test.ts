@@ -56,7 +56,10 @@ function cartOf({
 }
 
 const race = aProduct({ sku: 'NV-RACE', variants: [aVariant({}, { sku: 'NV-RACE-187', image: '/187.svg' })] })
-const known: LineFacts = { product: { ...race, description: '' }, stock: aStock(4) }
+const known = {
+  found: { product: { ...race, description: '' }, status: 1, visibility: 4 },
+  stock: aStock(4),
+} satisfies LineFacts
 
 describe('a line', () => {
   test('R3.24: carries its identity: the platform’s id, sku, quantity and the parent’s sku', () => {
@@ -89,7 +92,9 @@ describe('a line', () => {
 
   test('R9.54: says that a supplier sends it', () => {
     const external = { ...race, description: '', isExternal: true }
-    expect(cartOf({ facts: { ...known, product: external } }).lines[0]).toMatchObject({
+    expect(
+      cartOf({ facts: { ...known, found: { ...known.found, product: external } } }).lines[0],
+    ).toMatchObject({
       delayedBy: 'supplier',
     })
     expect(cartOf({ facts: known }).lines[0]).not.toHaveProperty('delayedBy')
@@ -99,6 +104,14 @@ describe('a line', () => {
     const [line] = cartOf({ facts: known, item: { available: false } }).lines
     expect(line).toMatchObject({ inStock: false, stockNotice: { type: 'error', key: 'cart.notSold' } })
     expect(unavailableLines({ lines: line ? [line] : [] })).toEqual([line])
+  })
+
+  test.each([
+    ['not shown by itself, as some members of groups', { visibility: 1 }],
+    ['taken out of the range', { status: 2 }],
+  ])('of a product that is %s leads nowhere', (_, change) => {
+    const [line] = cartOf({ facts: { ...known, found: { ...known.found, ...change } } }).lines
+    expect(line).toMatchObject({ image: '/187.svg', path: null })
   })
 
   test('R3.24 R2.55: shows the variant’s picture and leads to its parent with the variant chosen', () => {

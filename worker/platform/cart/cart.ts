@@ -89,9 +89,9 @@ async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promis
   const parts = new Set(lines.flatMap(({ choices }) => choices.map(({ sku }) => sku)))
   const partStocks = await findStocks(platform, [...parts])
   return new Map(
-    lines.map(({ item, product, choices }) => {
-      const ofParts = product && lineBundleStock(choices, partStocks, product)
-      return [item.item_id, { product, stock: ofParts ?? stocks.get(item.sku) ?? null }]
+    lines.map(({ item, found, choices }) => {
+      const ofParts = found && lineBundleStock(choices, partStocks, found.product)
+      return [item.item_id, { found, stock: ofParts ?? stocks.get(item.sku) ?? null }]
     }),
   )
 }
@@ -100,8 +100,7 @@ async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promis
 export async function fetchLineProduct(platform: PlatformClient, item: ServerItem) {
   const failure = { log: platform.log, event: 'cart.partFailed', part: item.sku }
   const found = await orElse(findShown(platform, item), null, failure)
-  const product = found?.product ?? null
-  return { item, product, choices: lineChoices(item, product) }
+  return { item, found, choices: lineChoices(item, found?.product ?? null) }
 }
 
 /** The product of a line. A bundle is found by the joined sku of its line. */

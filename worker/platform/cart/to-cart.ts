@@ -5,31 +5,29 @@ import { type PlatformTotals, toCartTotals } from '#shared/cart/totals.ts'
 import { delayOfLine } from '#shared/product/delay.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import type { Stock } from '#shared/product/product.ts'
-import { variantAddress } from '#shared/product/variant-address.ts'
-import type { FoundProduct } from '../products/products.ts'
+import { type LineProduct, lineGoods } from '../products/line-goods.ts'
 import type { ServerItem, WireTotals } from '../protocol/cart.ts'
 import { toLineOptions } from './to-line-options.ts'
 
 /** Facts about a line that the platform's cart does not contain. */
 export interface LineFacts {
-  product: FoundProduct['product'] | null
+  found: LineProduct | null
   stock: Stock | null
 }
 
 /** The platform's items and totals as the shop's cart. */
 export function toCart(items: ServerItem[], totals: WireTotals, facts: Map<number, LineFacts>): Cart {
   return {
-    lines: items.map((item) =>
-      toLine(item, totals, facts.get(item.item_id) ?? { product: null, stock: null }),
-    ),
+    lines: items.map((item) => toLine(item, totals, facts.get(item.item_id) ?? { found: null, stock: null })),
     totals: toTotals(totals),
     coupon: totals.coupon_code ?? null,
   }
 }
 
-function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFacts): CartLine {
+function toLine(item: ServerItem, totals: WireTotals, { found, stock }: LineFacts): CartLine {
+  const product = found?.product
   const sums = totals.items.find(({ item_id }) => item_id === item.item_id)
-  const variant = product?.variants.find(({ sku }) => sku === item.sku)
+  const { variant, image, path } = found ? lineGoods(found, item.sku) : noGoods
   const { custom, bundle } = toLineOptions(item)
   const delayedBy = product && delayOfLine(product, custom)
   return {
@@ -39,8 +37,8 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
     configurableId: variant && product ? product.id : null,
     type: item.product_type,
     name: product?.name ?? item.name,
-    path: product ? variantAddress(product.path, variant ? item.sku : null) : null,
-    image: variant?.image ?? product?.images[0]?.file ?? null,
+    path,
+    image,
     options: withoutRepeats(sums?.options ?? [], item.name),
     ...(custom.length + bundle.length > 0 && { selections: { custom, bundle, members: [] } }),
     quantity: item.qty,
@@ -52,6 +50,9 @@ function toLine(item: ServerItem, totals: WireTotals, { product, stock }: LineFa
     ...(delayedBy && { delayedBy }),
   }
 }
+
+/** Of a line whose product could not be loaded. */
+const noGoods = { variant: undefined, image: null, path: null }
 
 /** A line whose product was taken out of the range: it can only be taken out of the cart. */
 const notSold: ReturnType<typeof lineStock> = {

@@ -1,8 +1,8 @@
 import type { OrderLine, PastOrder } from '#shared/orders/past-order.ts'
-import { variantAddress } from '#shared/product/variant-address.ts'
 import { orElse } from '../../observability/or-else.ts'
 import { findShown } from '../cart/cart.ts'
 import type { PlatformClient } from '../client.ts'
+import { lineGoods } from '../products/line-goods.ts'
 import { productTypeSchema } from '../protocol/product.ts'
 
 /** An order with the pictures and paths of its goods, as far as they are still sold. */
@@ -16,14 +16,12 @@ export async function withGoods<Order extends Pick<PastOrder, 'lines'>>(
 /** When the product cannot be loaded, only its picture is missing. */
 async function withProduct(platform: PlatformClient, line: OrderLine): Promise<OrderLine> {
   const failure = { log: platform.log, event: 'order.partFailed', part: line.sku }
-  const product = await orElse(findProductOf(platform, line), null, failure)
-  if (!product) return line
-  const variant = product.variants.find(({ sku }) => sku === line.sku)
-  const image = variant?.image ?? product.images[0]?.file ?? null
-  return { ...line, image, path: variantAddress(product.path, variant ? line.sku : null) }
+  const found = await orElse(findProductOf(platform, line), null, failure)
+  if (!found) return line
+  const { image, path } = lineGoods(found, line.sku)
+  return { ...line, image, path }
 }
 
 async function findProductOf(platform: PlatformClient, { sku, type }: OrderLine) {
-  const product_type = productTypeSchema.parse(type)
-  return (await findShown(platform, { sku, product_type }))?.product ?? null
+  return findShown(platform, { sku, product_type: productTypeSchema.parse(type) })
 }
