@@ -34,7 +34,13 @@ export function AddressEntry({
   const deliver = useSubmit(onDelivery, account.expire)
   const bill = useSubmit(onBilling, account.expire)
   const remove = useSubmit(onDelete, account.expire)
-  const problem = deliver.problem ?? bill.problem ?? remove.problem
+  const buttons = [deliver, bill, remove]
+  const problem = buttons.find((button) => button.problem)?.problem
+  /** What another button has told before is over. */
+  const press = (button: typeof deliver) => () => {
+    for (const { forget } of buttons) forget()
+    return button.run()
+  }
   return (
     <>
       {problem && <Problem code={problem} />}
@@ -53,7 +59,7 @@ export function AddressEntry({
             variant="quiet"
             busy={deliver.isBusy}
             aria-label={t('account.addresses.makeDeliveryOf', { name })}
-            onClick={deliver.run}
+            onClick={press(deliver)}
           >
             {t('account.addresses.makeDelivery')}
           </Button>
@@ -63,12 +69,12 @@ export function AddressEntry({
             variant="quiet"
             busy={bill.isBusy}
             aria-label={t('account.addresses.makeBillingOf', { name })}
-            onClick={bill.run}
+            onClick={press(bill)}
           >
             {t('account.addresses.makeBilling')}
           </Button>
         )}
-        <Delete name={name} isBusy={remove.isBusy} onDelete={remove.run} />
+        <Delete name={name} isBusy={remove.isBusy} onDelete={press(remove)} />
       </div>
     </>
   )

@@ -44,6 +44,8 @@ export function useSubmit(
     },
     /** Sends what has no fields, from a button. */
     run: () => run(),
+    /** Takes back what was told. */
+    forget: () => setCode(undefined),
     isBusy,
     /** What went wrong with the form as a whole. */
     problem: code,

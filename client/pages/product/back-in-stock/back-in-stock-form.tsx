@@ -19,7 +19,9 @@ type State = BackInStockResult['result'] | 'open' | 'busy'
 /** Asks for one mail when a product is back: a form that posts by itself, and stays on the page once React is here. */
 export function BackInStockForm({ sku, parentSku, answered }: BackInStockFormProps) {
   const { t, store } = useShop()
-  const [state, setState] = useState<State>(answered?.result ?? 'open')
+  const [last, setLast] = useState<{ sku: string; state: State }>({ sku, state: answered?.result ?? 'open' })
+  const state = last.sku === sku ? last.state : 'open' // another size was chosen: what was typed stays
+  const setState = (next: State) => setLast({ sku, state: next })
   const field = useRef<HTMLInputElement>(null)
   const fault = state.startsWith('errors.') ? (state as Extract<State, `errors.${string}`>) : null // what the prefix says
 

@@ -31,12 +31,7 @@ export function BackInStock({ product, variant }: Awaited) {
   if (sku === null || shell.lacks?.includes('back-in-stock')) return null
   return (
     <Extra resetKey={sku}>
-      <BackInStockForm
-        key={sku}
-        sku={sku}
-        parentSku={product.sku}
-        answered={answered?.sku === sku ? answered : null}
-      />
+      <BackInStockForm sku={sku} parentSku={product.sku} answered={answered?.sku === sku ? answered : null} />
     </Extra>
   )
 }
