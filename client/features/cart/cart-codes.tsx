@@ -98,7 +98,9 @@ function CodeForm({ kind, label, codeResult }: CodeFormProps) {
 
   const fault = (text: string) => {
     setSaid({ text, isFault: true })
-    field.current?.focus()
+    const { activeElement } = document
+    const isElsewhere = activeElement !== document.body && !field.current?.form?.contains(activeElement)
+    if (!isElsewhere) field.current?.focus()
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -2,11 +2,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CartCodes } from '#client/features/cart/cart-codes.tsx'
 import { cartCodeSchema } from '#shared/api/cart-code.ts'
+import type { Notice } from '#shared/api/notice.ts'
 import { aCart } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { createRenderedPage } from '#tests/support/rendered-page.ts'
 
-let answer: PromiseWithResolvers<[]>
+let answer: PromiseWithResolvers<Notice[]>
 vi.mock('#client/features/cart/code-actions.ts', () => ({
   applyCode: () => answer.promise,
   removeCode: () => answer.promise,
@@ -58,6 +59,23 @@ test.each([
   await page.run(() => then(page.main))
   await page.run(() => answer.resolve([]))
   expect(document.activeElement?.tagName).toBe(focused)
+  await page.render(null)
+})
+
+test.each([
+  ['goes to its field', () => undefined, 'SKARE10'],
+  ['stays where another code is typed by then', (fields: HTMLInputElement[]) => fields[1]?.focus(), ''],
+])('a code is refused, and the focus %s', async (_, then, value) => {
+  answer = Promise.withResolvers()
+  const page = createRenderedPage()
+  await page.render(inShop(<CartCodes cart={aCart()} />))
+  const fields = [...page.main.querySelectorAll('input')].filter(({ name }) => name === 'code')
+  const [form] = page.main.querySelectorAll<HTMLFormElement>('form:not([hidden])')
+  await page.type(fields[0], 'SKARE10')
+  await page.press(form?.querySelector('button') ?? undefined)
+  await page.run(() => then(fields))
+  await page.run(() => answer.resolve([{ type: 'error', key: 'errors.unexpected' }]))
+  expect((document.activeElement as HTMLInputElement).value).toBe(value)
   await page.render(null)
 })
 

@@ -6,7 +6,7 @@ import { productTag } from '../../cache/tags.ts'
 import { throwIfAway } from '../answer.ts'
 import { forStreamedData, type PlatformClient } from '../client.ts'
 import { createSearchRequest, emptySearchQuery, where } from '../protocol/search.ts'
-import { toIso } from '../protocol/time.ts'
+import { timeSchema, toIso } from '../protocol/time.ts'
 import { search } from '../search/search.ts'
 
 const APPROVED = 1
@@ -17,7 +17,7 @@ const reviewSchema = z.object({
   title: z.string(),
   detail: z.string(),
   nickname: z.string(),
-  created_at: z.string(),
+  created_at: timeSchema,
   /** An extension: a platform that does not know says nothing. */
   verified_purchase: z.catch(z.nullish(z.boolean()), null),
   ratings: z.catch(
