@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addLine, anAddress, get, post, prepareShop } from './commerce-fixture.ts'
 
-beforeAll(prepareShop)
+prepareShop()
 
 const SERVICE = '/api/ext/account-service'
 const nothing = { add: [], remove: [] }

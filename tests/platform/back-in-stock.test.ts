@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { mailWaiting } from '#platform/commerce/back-in-stock.ts'
 import { storeOfCode } from '#platform/commerce/stores.ts'
 import { backInStockMail } from '#platform/mails/back-in-stock-mail.ts'
 import { call, get, post, prepareShop } from './commerce-fixture.ts'
 
-beforeAll(prepareShop)
+prepareShop()
 beforeEach(async () => {
   await call('DELETE', '/dials')
   await env.DB.prepare('DELETE FROM back_in_stock').run()

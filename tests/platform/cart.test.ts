@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:test'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { planLine, writeLine } from '#platform/commerce/cart/cart-lines.ts'
 import { candidateSkus, toLineRequest } from '#platform/commerce/cart/line-request.ts'
 import { lookupOf, lookupStatements } from '#platform/commerce/cart/product-options.ts'
 import { readCart } from '#platform/commerce/cart/read-cart.ts'
 import { aCart, addLine, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
-beforeAll(prepareShop)
+prepareShop()
 
 const configured = (length: string) => ({
   extension_attributes: {

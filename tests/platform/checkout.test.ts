@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aCart, addLine, anAddress, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
-beforeAll(prepareShop)
+prepareShop()
 
 const pickup = { shippingCarrierCode: 'pickup', shippingMethodCode: 'servicepoint' }
 

@@ -1,4 +1,5 @@
 import { applyD1Migrations, env } from 'cloudflare:test'
+import { beforeAll, beforeEach } from 'vitest'
 import { app } from '#platform/app.ts'
 
 /** One envelope of the platform. */
@@ -13,14 +14,34 @@ export interface Answer {
 const SE = 1
 const EN = 4
 
-/** Migrates the database and puts a handful of goods on sale. */
-export async function prepareShop(): Promise<void> {
-  await applyD1Migrations(env.DB, env.MIGRATIONS)
-  await env.DB.batch([
-    ...offers.flatMap(toOfferRows),
-    ...documents.map(toProductRow),
-    ...stock.map(toStockRow),
-  ])
+/**
+ * Puts a handful of goods on sale in the database of the test file. A second try of a test begins with a new shop: the first has
+ * taken e-mails, codes and goods.
+ */
+export function prepareShop(more: () => Promise<unknown> = async () => undefined): void {
+  const fill = async () => {
+    await applyD1Migrations(env.DB, env.MIGRATIONS)
+    await putOnSale()
+    await more()
+  }
+  beforeAll(fill)
+  beforeEach(async ({ task }) => {
+    if (!task.result?.retryCount) return
+    await emptyDatabase()
+    await fill()
+    await call('DELETE', '/dials')
+  })
+}
+
+const putOnSale = () =>
+  env.DB.batch([...offers.flatMap(toOfferRows), ...documents.map(toProductRow), ...stock.map(toStockRow)])
+
+async function emptyDatabase(): Promise<void> {
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'",
+  ).all<{ name: string }>()
+  const drops = results.map(({ name }) => env.DB.prepare(`DROP TABLE "${name}"`))
+  await env.DB.batch([env.DB.prepare('PRAGMA defer_foreign_keys = on'), ...drops])
 }
 
 interface OfferSeed {

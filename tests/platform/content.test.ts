@@ -154,7 +154,7 @@ describe('the content service (R1.40, R7.71–R7.73)', () => {
 
   test('the other content types are rows to be added: chapters with their articles, cycles included (R7.75)', async () => {
     const insert =
-      'INSERT INTO content_entry (type, id, locale, position, attributes, relationships) VALUES (?, ?, ?, 0, ?, ?)'
+      'INSERT OR REPLACE INTO content_entry (type, id, locale, position, attributes, relationships) VALUES (?, ?, ?, 0, ?, ?)'
     const to = (type: string, id: string) => ({ data: { type, id } })
     await env.DB.batch([
       env.DB.prepare(insert).bind(

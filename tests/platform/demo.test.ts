@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
 import { mailStatement } from '#platform/mails/outbox.ts'
 import { anAddress, post, prepareShop } from './commerce-fixture.ts'
 
-beforeAll(prepareShop)
+prepareShop()
 
 const HOSTILE = '<script>alert(1)</script>'
 const closed = { ...env, DIALS: '0', DEMO: '0' }

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
 import { aCart, addLine, call, get, post, prepareShop } from './commerce-fixture.ts'
 
-beforeAll(prepareShop)
+prepareShop()
 afterEach(() => call('DELETE', '/dials'))
 
 test('without DIALS=1 there are no dials', async () => {

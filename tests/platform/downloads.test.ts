@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
 import { fetchDownload } from '#platform/commerce/orders/downloads.ts'
 import { findOrderByNumber } from '#platform/commerce/orders/stored-order.ts'
@@ -8,7 +8,7 @@ import { findTrainingPlan, minutesOf } from '#platform/downloads/training-plans.
 import { serviceProducts } from '#platform/seed/service-products.ts'
 import { anAddress, call, post, prepareShop } from './commerce-fixture.ts'
 
-beforeAll(prepareShop)
+prepareShop()
 afterEach(() => call('DELETE', '/dials'))
 
 const SERVICE = '/api/ext/order-service'

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
 import { call, get, post, prepareShop } from './commerce-fixture.ts'
 
-beforeAll(prepareShop)
+prepareShop()
 
 const LIST = '/api/ext/newsletter-service/subscribe'
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
 import { aCart, anAddress, call, get, post, prepareShop } from './commerce-fixture.ts'
 
-beforeAll(prepareShop)
+prepareShop()
 
 const apply = (body: unknown) => post('/api/ext/gift-card/apply', body)
 
@@ -73,7 +73,7 @@ describe('gift cards (R7.66, R7.67, R7.68)', () => {
 })
 
 describe('a gift card that is bought', () => {
-  beforeAll(async () => {
+  beforeEach(async () => {
     await env.DB.prepare("UPDATE offer SET tax_class_id = 0 WHERE sku = 'VIRTUAL'").run() // 499, a gift card now
   })
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { app } from '#platform/app.ts'
 import type { Cart } from '#platform/commerce/cart/carts.ts'
 import { hostedOrderId } from '#platform/commerce/orders/place-order.ts'
@@ -10,7 +10,7 @@ import { completeUnclaimed } from '#platform/commerce/payment/unclaimed-payments
 import type { Store } from '#platform/commerce/stores.ts'
 import { aCart, addLine, anAddress, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
-beforeAll(prepareShop)
+prepareShop()
 
 const HC = '/api/ext/shop-hosted-checkout'
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { StoredOrder } from '#platform/commerce/orders/stored-order.ts'
 import { storeOfCode } from '#platform/commerce/stores.ts'
 import { failedLoginsMail, newEmailMail, passwordMail, welcomeMail } from '#platform/mails/account-mails.ts'
@@ -281,7 +281,7 @@ test.each([
 })
 
 describe('the outbox', () => {
-  beforeAll(prepareShop)
+  prepareShop()
 
   test('the confirmation has the number that the database gave, in subject, text and document', async () => {
     const products = [{ sku: 'WAX', qty: 1, price: 1 }]

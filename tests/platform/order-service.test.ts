@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:test'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
 import { dispatchOrder } from '#platform/commerce/orders/shipments.ts'
 import { findOrderByNumber } from '#platform/commerce/orders/stored-order.ts'
 import { withdraw as storeWithdrawal } from '#platform/commerce/orders/withdrawals.ts'
 import { anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
-beforeAll(prepareShop)
+prepareShop()
 afterEach(() => call('DELETE', '/dials'))
 
 const SERVICE = '/api/ext/order-service'

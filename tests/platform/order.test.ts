@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { app } from '#platform/app.ts'
 import { restock } from '#platform/commerce/stock.ts'
 import { aCart, addLine, anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
-beforeAll(prepareShop)
+prepareShop()
 
 let orders = 0
 

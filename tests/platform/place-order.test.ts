@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { toAddress } from '#platform/commerce/addresses.ts'
 import { type PricedCart, priceCart } from '#platform/commerce/cart/cart-totals.ts'
 import { emptyCart } from '#platform/commerce/cart/carts.ts'
@@ -13,7 +13,7 @@ import { aLine, anOffer } from './order-builders.ts'
 
 const AT = '2026-03-01 10:00:00'
 
-beforeAll(prepareShop)
+prepareShop()
 beforeEach(async () => {
   await setStock({ qty: 10 })
   await env.DB.prepare("UPDATE gift_card SET balance = 50000 WHERE code = 'GK-500'").run()

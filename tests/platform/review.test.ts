@@ -61,6 +61,7 @@ describe('reviews (R1.23, R7.64)', () => {
     const product_id = await productId('DEMO-FREE')
     const norwegian = 'vue_storefront_catalog_no'
     const title = 'Fin <b>ski</b>'
+    const { total: before } = await approved(product_id, norwegian)
     for (const verdict of ['approve', 'reject']) {
       const { result } = await create(
         { review: { ...words, title, product_id, ratings: [{ value: 5 }] } },
@@ -73,7 +74,7 @@ describe('reviews (R1.23, R7.64)', () => {
       expect((await press(action)).status).toBe(303)
       expect(await demoPage()).not.toContain(`action="${action}"`)
     }
-    expect((await approved(product_id, norwegian)).total).toBe(1)
+    expect((await approved(product_id, norwegian)).total).toBe(before + 1)
     expect((await approved(product_id)).total).toBe(0)
     expect((await press('/demo/reviews/3/999999/approve')).status).toBe(404)
     expect((await press('/demo/reviews/3/1/delete')).status).toBe(404)

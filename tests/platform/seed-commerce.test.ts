@@ -1,12 +1,9 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seedCommerce } from '#platform/seed/seed-commerce.ts'
 import { get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
-beforeAll(async () => {
-  await prepareShop()
-  await seedCommerce(env.DB)
-})
+prepareShop(() => seedCommerce(env.DB))
 
 test('anna has 23 orders on two pages, newest first (R7.11, R9.37)', async () => {
   const token = await signIn()

@@ -170,6 +170,7 @@ describe('text search', () => {
     ).bind(id)
     await priced.run()
     expect((await find()).aggregations.agg_max_price?.value).toBe(77777)
+    await env.DB.prepare('DROP TABLE IF EXISTS kept').run()
     await env.DB.prepare(`CREATE TABLE kept AS SELECT * FROM listing WHERE store_id = 1 AND id = ${id}`).run()
     await env.DB.prepare('DELETE FROM listing WHERE store_id = 1 AND id = ?').bind(id).run()
     expect((await find()).total).toBe(before.total - 1)

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:test'
 import { verify } from 'hono/jwt'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { findByEmail, issueToken } from '#platform/commerce/customers/customers.ts'
 import { storeOfCode } from '#platform/commerce/stores.ts'
 import { passwordMail } from '#platform/mails/account-mails.ts'
 import { anAddress, call, get, post, prepareShop, signIn } from './commerce-fixture.ts'
 
-beforeAll(prepareShop)
+prepareShop()
 afterEach(() => call('DELETE', '/dials'))
 
 const AN_HOUR_MS = 3_600_000

@@ -70,8 +70,8 @@ describe('a drawing in pixels', () => {
   test('of a product stands on snow, without any transparency, which would double its bytes', async () => {
     const picture = drawPicture(ski('blue')) ?? expect.fail('no picture')
     for (const [width, height] of [
-      [320, 400],
-      [595, 744], // not quite the shape of the drawing
+      [128, 160],
+      [119, 149], // not quite the shape of the drawing
     ] as const) {
       const { data } = toPixels(toSvg(withGround(picture), { width, height }))
       const colourAt = (at: number) => `#${Buffer.from(data.slice(at, at + 3)).toString('hex')}`
@@ -106,7 +106,10 @@ describe('a drawing in pixels', () => {
 })
 
 describe('when many are asked for at once', () => {
-  test('nobody waits for long: the drawing itself stands in, and the next who ask get the pixels', async () => {
+  test('nobody waits for long: the drawing itself stands in, and the next who ask get the pixels', async ({ task }) => {
+    const smaller = task.result?.retryCount ?? 0 // what an earlier try has drawn is kept
+    const box = `${480 - 4 * smaller}/${600 - 5 * smaller}`
+
     const paths = [
       'red',
       'blue',
@@ -118,7 +121,7 @@ describe('when many are asked for at once', () => {
       'purple',
       'orange',
       'navy',
-    ].map((colour) => `480/600/webp/${ski(colour)}`)
+    ].map((colour) => `${box}/webp/${ski(colour)}`)
     const answers = await Promise.all(paths.map((path) => ask(path)))
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
     const standIns = answers.filter(({ headers }) => headers.get('content-type') === 'image/svg+xml')
@@ -163,9 +166,10 @@ describe('when many are asked for at once', () => {
 
 test('what cannot be drawn in pixels is told once, and null', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  expect(await drawWebp('<svg', 'broken')).toBeNull()
-  expect(await drawWebp('<svg', 'broken')).toBeNull()
-  expect(log).toHaveBeenCalledOnce()
+  const name = crypto.randomUUID()
+  expect(await drawWebp('<svg', name)).toBeNull()
+  expect(await drawWebp('<svg', name)).toBeNull()
+  expect(log.mock.calls.filter((call) => call.join().includes(name))).toHaveLength(1)
 })
 
 test('every kind of picture can be drawn in pixels, from each side', async () => {

@@ -111,7 +111,8 @@ describe('a text that a visitor makes long', () => {
       return performance.now() - startedAt
     }
     timeOf(1024)
-    const [short, long] = [timeOf(16 * 1024), timeOf(64 * 1024)]
+    const least = (length: number) => Math.min(...[1, 2, 3, 4, 5].map(() => timeOf(length))) // others use the processor, too
+    const [short, long] = [least(16 * 1024), least(64 * 1024)]
     expect(long).toBeLessThan(300)
     expect(long).toBeLessThan(short * 8 + 100)
   })

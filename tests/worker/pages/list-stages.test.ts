@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { Bindings } from '#worker/app-env.ts'
@@ -20,12 +20,15 @@ let asked: Asked[] = []
 /** Comes between the shop and the platform: a response replaces the platform's, a promise holds it back. */
 let between: (call: Asked) => Promise<Response | undefined> | Response | undefined
 
-/** A platform for which all fields are the more work, by far: no test depends on how busy the machine is. */
-const quick = async ({ isComplete }: Asked): Promise<undefined> => {
-  if (isComplete) await new Promise((resolve) => setTimeout(resolve, 500))
+/** The shop's clock stands still, but for what a search is said to take: no test depends on how busy the machine is. */
+function take(ms: number): undefined {
+  vi.setSystemTime(Date.now() + ms)
 }
+/** A platform for which all fields are the more work. */
+const quick = ({ isComplete }: Asked) => (isComplete ? take(100) : undefined)
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   asked = []
   between = quick
   upstream.answer = async (request) => {
@@ -38,8 +41,7 @@ beforeEach(() => {
   }
 })
 
-// the first search of all takes longest: on a busy machine so long that the platform counts as slow
-beforeAll(() => visitList('/tillbehor', { agent: CRAWLER }))
+afterEach(() => void vi.useRealTimers())
 
 async function visitList(
   path: string,
@@ -168,10 +170,7 @@ describe('R4.122: a list is fetched with the fields of cards, then fully', () =>
   })
 
   test('a platform that is slow is not asked for more', async () => {
-    between = ({ path }) =>
-      path.endsWith('/product/_search')
-        ? new Promise((resolve) => setTimeout(resolve, 550, undefined))
-        : undefined
+    between = ({ path }) => (path.endsWith('/product/_search') ? take(550) : undefined)
     await visitList('/energi/sportdryck')
     expect(asked).not.toEqual([])
     expect(wholeOnes()).toEqual([])
@@ -191,9 +190,7 @@ describe('R4.122: a list is fetched with the fields of cards, then fully', () =>
 // The last one: this isolate has made up its mind afterwards.
 test('R4.123: where the first stage is the slower one, one search with all fields serves both', async () => {
   between = ({ isComplete, path }) =>
-    isComplete || !path.endsWith('/product/_search')
-      ? undefined
-      : new Promise((resolve) => setTimeout(resolve, 300, undefined))
+    isComplete || !path.endsWith('/product/_search') ? undefined : take(300)
   const lists = ['/tillbehor/vaskor', '/tillbehor/pannlampor', '/tillbehor/flaskor', '/skridskor']
   for (const path of lists) await visitList(path)
   between = quick
