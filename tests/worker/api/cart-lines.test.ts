@@ -159,3 +159,16 @@ describe('clearing the cart', () => {
     expect((await createShopper().send('DELETE', '/api/cart')).status).toBe(200)
   })
 })
+
+test('a product that the platform does not know any more takes no cart along', async () => {
+  const shopper = createShopper()
+  await add(shopper, RED_180)
+  upstream.answer = async (request) =>
+    request.url.includes('/api/cart/update') && (await request.text()).includes('DEMO-SALE')
+      ? Response.json({ code: 404, result: "The product that was requested doesn't exist." }, { status: 404 })
+      : undefined
+  const answer = await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  const { cart, notices } = await answer.json<CartAnswer>()
+  expect(notices).toMatchObject([{ type: 'error', key: 'errors.cart.refused' }])
+  expect(skusOf(cart)).toEqual([[RED_180.sku, 1]])
+})

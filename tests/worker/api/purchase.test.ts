@@ -243,6 +243,24 @@ describe('the cart', () => {
     expect(methods.map(({ methodCode }) => methodCode)).toEqual(['home', 'box', 'depot'])
   })
 
+  test('R4.73: a carrier that has no way there, and names none, leaves the ways of the others', async () => {
+    const shopper = createShopper()
+    await addToCart(shopper, 'DEMO-SALE')
+    const none = { method_code: null, method_title: null, carrier_title: null, price_incl_tax: 0 }
+    upstream.answer = ({ url }) =>
+      url.includes('/shipping-methods')
+        ? Response.json({
+            code: 200,
+            result: [
+              { carrier_code: 'dhl', ...none, available: false, error_message: 'not to this country' },
+              { carrier_code: 'post', method_code: 'home', price_incl_tax: 49, available: true },
+            ],
+          })
+        : undefined
+    const response = await shopper.send('POST', '/api/checkout/shipping-methods', { address: {} })
+    expect((await response.json<{ methods: object[] }>()).methods).toMatchObject([{ methodCode: 'home' }])
+  })
+
   test('R5.19: a cart that the platform has forgotten is an empty cart, and the next product opens a new one', async () => {
     const shopper = createShopper()
     await addToCart(shopper, 'DEMO-SALE')

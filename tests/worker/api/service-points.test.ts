@@ -25,6 +25,19 @@ test('R1.27: pickup points near a postcode come with address, distance and openi
   }
 })
 
+test('R1.27: a point whose street or hours nobody knows is offered with what is known', async () => {
+  const point = { id: 'SE-1', name: 'ICA Odensala', city: null, distance: 900 }
+  const unknown = { ...point, id: 'SE-2', street: null, postcode: null, opening_hours: null }
+  upstream.answer = ({ url }) =>
+    url.includes('/service-point/find') ? Response.json({ code: 200, result: [point, unknown] }) : undefined
+  const response = await createShopper().get('/api/checkout/service-points?postcode=83130')
+  const { servicePoints } = await response.json<{ servicePoints: ServicePoint[] }>()
+  expect(servicePoints).toMatchObject([
+    { id: 'SE-1', city: '', openingHours: [] },
+    { id: 'SE-2', street: '', openingHours: [] },
+  ])
+})
+
 test('R8.45: when they cannot be found the shopper is told so', async () => {
   upstream.answer = ({ url }) =>
     url.includes('/service-point/find')

@@ -48,6 +48,13 @@ const wire = (fields: object) =>
 const product = (fields: object) => toProduct(wire(fields), context)
 const card = (fields: object) => toCard(wire(fields), context)
 
+test.each([null, ''])(
+  'R2.51: a product whose url_path is %j leads to its product route, not home',
+  (url_path) => {
+    expect(card({ url_path }).path).toBe('/p/NV-1/-')
+  },
+)
+
 describe('prices', () => {
   const priced = { p: 800, pit: 1000, opit: 1200, spit: 1000, fpit: 1000 }
 

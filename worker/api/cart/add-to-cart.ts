@@ -64,7 +64,8 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
       continue
     }
     const { name } = plan.request
-    const refusal = await sendItem(cart, { ...plan, name, quantity: outcome.quantity })
+    const mayBeGone = items.length + added === 0
+    const refusal = await sendItem(cart, { ...plan, name, quantity: outcome.quantity, mayBeGone })
     if (!refusal) added += outcome.quantity
     notices.push(...(refusal ? [refusal] : outcome.notices))
   }
@@ -192,15 +193,25 @@ const UNKNOWN_STOCK: Stock = { status: 'volatile', quantity: null }
 export const countInCart = (items: ServerItem[], isSame: (item: ServerItem) => boolean): number =>
   items.filter(isSame).reduce((sum, { qty }) => sum + qty, 0)
 
-/** Sends a line; a cart that the platform has forgotten is replaced by a new one, once. Returns what it refused with. */
+interface SentLine extends Pick<PlannedLine, 'sku' | 'options'> {
+  name: string
+  quantity: number
+  /** The cart holds nothing that anybody knows of. */
+  mayBeGone: boolean
+}
+
+/**
+ * Sends a line; a cart that the platform has forgotten is replaced by a new one, once. Returns what it refused with: the 404 of a
+ * cart that holds something is the product's (contract §2.3).
+ */
 async function sendItem(
   cart: ShopperCart,
-  { sku, name, quantity, options }: Pick<PlannedLine, 'sku' | 'options'> & { name: string; quantity: number },
+  { sku, name, quantity, options, mayBeGone }: SentLine,
 ): Promise<Notice | null> {
   const change = { sku, quantity, options }
   const first = await updateItem(cart.platform, await cart.ensure(), change)
   if (first.ok) return null
-  if (first.code !== 404) return refusalNotice(cart, first.message, { name })
+  if (first.code !== 404 || !mayBeGone) return refusalNotice(cart, first.message, { name })
   await cart.dropId()
   const second = await updateItem(cart.platform, await cart.ensure(), change)
   return second.ok ? null : refusalNotice(cart, second.message, { name })

@@ -53,8 +53,8 @@ export async function fetchShippingMethods(
 export const toShippingMethod = (wire: WireShippingMethod) => ({
   carrierCode: wire.carrier_code,
   methodCode: wire.method_code,
-  title: wire.method_title ?? wire.method_code,
-  carrierTitle: wire.carrier_title ?? '',
+  title: wire.method_title || wire.method_code,
+  carrierTitle: wire.carrier_title,
   price: toMinorUnits(wire.price_incl_tax),
   needsServicePoint: isToServicePoint({ methodCode: wire.method_code }),
   available: wire.available ?? null,

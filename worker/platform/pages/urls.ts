@@ -23,10 +23,10 @@ export interface UrlTarget {
 
 const hitSource = z.looseObject({
   id: z.coerce.string(),
-  sku: z.optional(z.string()),
+  sku: z.nullish(z.string()),
   type_id: z.optional(productTypeSchema),
-  slug: z.optional(z.string()),
-  identifier: z.optional(z.string()),
+  slug: z.nullish(z.string()),
+  identifier: z.nullish(z.string()),
 })
 
 const hitSchema = z.nullable(z.object({ _type: z.string(), _source: hitSource }))
@@ -126,11 +126,11 @@ async function fetchCategoryAt(platform: PlatformClient, path: string): Promise<
 
 function toTarget(hit: z.infer<typeof hitSchema>): UrlTarget | null {
   if (!hit) return null
-  const { id, sku, slug = '', identifier, type_id = 'simple' } = hit._source
+  const { id, sku, slug, identifier, type_id = 'simple' } = hit._source
   if (hit._type === 'product' && sku)
     return {
       page: productPageName(type_id),
-      params: { parentSku: sku, slug },
+      params: { parentSku: sku, slug: slug ?? '' },
       tags: [productTag(Number(id))],
     }
   if (hit._type === 'category') return { page: 'category', params: { id }, tags: [categoryTag(Number(id))] }

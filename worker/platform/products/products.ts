@@ -167,7 +167,7 @@ const hitSchema = z.looseObject({
   id: z.coerce.string(),
   sku: z.string(),
   type_id: productTypeSchema,
-  slug: z.optional(z.string()),
+  slug: z.nullish(z.string()),
   url_path: z.nullish(z.string()),
 })
 

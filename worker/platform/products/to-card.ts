@@ -53,7 +53,7 @@ export function toCardPrice(wire: WireProduct, now: Date): CardPrice {
 export const productPath = (
   { url_path, sku }: Pick<WireProduct, 'url_path' | 'sku'>,
   store: StoreView,
-): string => toStorePath(url_path ?? `p/${encodeURIComponent(sku)}/-`, store)
+): string => toStorePath(url_path || `p/${encodeURIComponent(sku)}/-`, store)
 
 /** The variants that the shop offers (Spec §4, Variant selection). */
 export function offeredChildren({ configurable_children }: WireProduct): WireChild[] {

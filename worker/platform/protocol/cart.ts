@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { text } from './fields.ts'
 import { productTypeSchema } from './product.ts'
 
 const idSchema = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
@@ -94,9 +95,10 @@ export type WireTotals = z.infer<typeof totalsSchema>
 
 export const shippingMethodSchema = z.object({
   carrier_code: z.string(),
-  method_code: z.string(),
-  carrier_title: z.nullish(z.string()),
-  method_title: z.nullish(z.string()),
+  /** Stock platforms name none where the carrier has no way there (contract §2.7, `available`). */
+  method_code: text,
+  carrier_title: text,
+  method_title: text,
   price_incl_tax: z.coerce.number(),
   available: z.nullish(z.boolean()),
   default: z.nullish(z.boolean()),
@@ -136,11 +138,11 @@ export const shippingInformationSchema = z.union([
 export const servicePointSchema = z.object({
   id: idSchema,
   name: z.string(),
-  street: z._default(z.string(), ''),
-  postcode: z._default(z.string(), ''),
-  city: z._default(z.string(), ''),
+  street: text,
+  postcode: text,
+  city: text,
   distance: z.nullish(z.coerce.number()),
-  opening_hours: z._default(
+  opening_hours: z.catch(
     z.array(z.object({ day: z.coerce.number(), open: z.string(), close: z.string() })),
     [],
   ),
