@@ -68,8 +68,14 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
     }
     visits.current = { current: shown, previous: last }
     if (type === 'POP') restorePosition(positions.current.get(shown))
-    else if (pathOf(current) !== pathOf(shown) && !state?.isInPlace) scrollToTop()
-    else if (location.hash) namedElement(location.hash)?.scrollIntoView() // the answer to a form of the page
+    else if (pathOf(current) !== pathOf(shown) && !state?.isInPlace) {
+      positions.current.delete(shown) // of an earlier visit
+      scrollToTop()
+    } else {
+      const { scrollY } = positions.current.get(current) ?? startPosition
+      positions.current.set(shown, { ...startPosition, scrollY }) // nothing is scrolled
+      if (location.hash) namedElement(location.hash)?.scrollIntoView() // the answer to a form of the page
+    }
     if (document.activeElement === document.body) restoreFocus(lastName.current)
   }, [shown, type, hash])
 

@@ -149,3 +149,28 @@ test('R2.81: where the shopper had scrolled to before the app started is a place
   await browser.goBack()
   expect(browser.scrollTo).toHaveBeenLastCalledWith(0, 700)
 })
+
+describe('R2.81: the place in a page', () => {
+  const scrollTo = async (scrollY: number) => {
+    vi.stubGlobal('scrollY', scrollY)
+    await browser.hear('scroll')
+  }
+
+  test('is found again where a filter was chosen there, and nothing was scrolled since', async () => {
+    await scrollTo(700)
+    await follow('/skidor?ls_brand=311')
+    await follow('/klader')
+    await browser.goBack()
+    expect(browser.scrollTo).toHaveBeenLastCalledWith(0, 700)
+  })
+
+  test('is the top where a link led to it again, and nothing was scrolled since', async () => {
+    await scrollTo(700)
+    await follow('/klader')
+    await scrollTo(0)
+    await follow('/skidor')
+    await follow('/klader')
+    await browser.goBack()
+    expect(browser.scrollTo).toHaveBeenLastCalledWith(0, 0)
+  })
+})
