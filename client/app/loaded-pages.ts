@@ -33,7 +33,7 @@ export interface LoadedPages {
   reload(url: string): Promise<FinalOutcome>
   /** Loads a page that is probably visited next. */
   prefetch(url: string): void
-  /** Removes a result that must be loaded again: it is too old or a saved copy, and there is a connection. */
+  /** Removes a result that must be loaded again: it has failed, or it is too old or a saved copy and there is a connection. */
   forgetOld(url: string): void
   /** Removes a result; with `loaded` only this one, not a newer one. */
   forget(url: string, loaded?: Promise<PageOutcome>): void
@@ -83,7 +83,8 @@ function createLoadedPages(
   keep(firstUrl, shown(firstPage))
   const isCurrent = (url: string) => {
     const { cachedAt = 0, value } = cache.get(url) ?? {}
-    return !navigator.onLine || (!value?.savedAt && Math.abs(Date.now() - cachedAt) < FRESH_PAGE_MS)
+    const isYoung = Math.abs(Date.now() - cachedAt) < FRESH_PAGE_MS
+    return value?.kind !== 'failed' && (!navigator.onLine || (!value?.savedAt && isYoung))
   }
   const load = (url: string): Promise<FinalOutcome> => {
     const match = matchPath(url.split('?')[0] ?? '', shop.store)

@@ -174,3 +174,15 @@ describe('R2.81: the place in a page', () => {
     expect(browser.scrollTo).toHaveBeenLastCalledWith(0, 0)
   })
 })
+
+test('a page that failed when the shopper had gone on is loaded anew when a link leads to it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  fetched.mockReturnValue(promise)
+  await browser.run(() => go('/klader'))
+  await follow('/skidor')
+  await browser.run(() => resolve(new Response('', { status: 503, headers: { 'X-Build': 'this' } })))
+  answer()
+  await follow('/klader')
+  expect(asked()).toEqual(['/_data/klader', '/_data/klader'])
+})
