@@ -91,9 +91,11 @@ export function LinkFollower({ hasFailed }: { hasFailed: boolean }) {
   return null
 }
 
+/** A list within a list of the menu is left as it is: that of the current page is open. */
 function closePanels(): void {
   closePanel()
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[name]')) details.open = false
+  const lists = document.querySelectorAll<HTMLDetailsElement>('details[name]:not([name=submenu])')
+  for (const details of lists) details.open = false
 }
 
 /** A progress bar while the next page is loading. */
