@@ -175,6 +175,15 @@ describe('R2.81: the place in a page', () => {
   })
 })
 
+test('another search begins at the top of its results; the same with a filter stays where it is', async () => {
+  await follow('/sokresultat?s=skor')
+  vi.mocked(browser.scrollTo).mockClear()
+  await follow('/sokresultat?s=skor&ls_brand=311')
+  expect(browser.scrollTo).not.toHaveBeenCalled()
+  await follow('/sokresultat?s=vantar&ls_brand=311')
+  expect(browser.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+})
+
 test('a page that failed when the shopper had gone on is loaded anew when a link leads to it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { promise, resolve } = Promise.withResolvers<Response>()
