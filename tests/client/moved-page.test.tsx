@@ -68,3 +68,11 @@ test('one that has moved while the shopper went on stays where they are, and is 
   await browser.goBack()
   expect(browser.entries).toEqual(['/ny'])
 })
+
+test('a link to a place in a page that has moved leads to that place', async () => {
+  answer({ 'X-Redirect': '/ny?sort=latest' })
+  await browser.run(() => go('/skidor'))
+  await browser.run(() => go(`${first.url}#matt`))
+  await hearMoved()
+  expect(browser.entries.at(-1)).toBe('/ny?sort=latest#matt')
+})
