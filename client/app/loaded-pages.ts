@@ -28,6 +28,8 @@ export interface LoadedPages {
   get(url: string, mayPreview?: boolean): Promise<PageOutcome>
   /** The page of an address, waited for. */
   getLoaded(url: string): Promise<FinalOutcome>
+  /** Whether there is a result of an address, or one is on its way. */
+  has(url: string): boolean
   set(url: string, page: Page, savedAt?: string | null): void
   /** Loads a page again. Until it is here, and when it fails or leads elsewhere, the page before it stays. */
   reload(url: string): Promise<FinalOutcome>
@@ -63,6 +65,7 @@ function createServedPage(page: Page): LoadedPages {
   return {
     get: () => only,
     getLoaded: () => only,
+    has: () => true,
     set: ignore,
     reload: () => only,
     prefetch: ignore,
@@ -78,7 +81,10 @@ function createLoadedPages(
   const cache = new Map<string, CachedOutcome>()
   const keep = (url: string, loaded: CachedOutcome) => {
     loaded.cachedAt ??= Date.now()
+    cache.delete(url) // so that it is the newest
     cache.set(url, loaded)
+    const oldest = cache.keys().next().value
+    if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest)
   }
   keep(firstUrl, shown(firstPage))
   const isCurrent = (url: string) => {
@@ -117,13 +123,11 @@ function createLoadedPages(
   return {
     get(url, mayPreview = false) {
       const loaded = cache.get(url) ?? startLoading(url, mayPreview)
-      cache.delete(url)
       keep(url, loaded)
-      const oldest = cache.keys().next().value
-      if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest)
       return loaded
     },
     getLoaded,
+    has: (url) => cache.has(url),
     set: (url, page, savedAt) => keep(url, shown(page, savedAt)),
     async reload(url) {
       const [outcome, before] = await Promise.all([load(url), cache.has(url) ? getLoaded(url) : null])
