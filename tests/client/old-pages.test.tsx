@@ -195,3 +195,17 @@ test('a page that failed when the shopper had gone on is loaded anew when a link
   await follow('/klader')
   expect(asked()).toEqual(['/_data/klader', '/_data/klader'])
 })
+
+test('a page whose connection broke before its last part is loaded anew when a link leads to it', async () => {
+  const head = `${JSON.stringify({ value: page, promised: ['data.related'] })}\n`
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  fetched.mockResolvedValue(new Response(readable, { headers: { 'X-Build': 'this' } }))
+  await browser.run(() => go('/klader'))
+  await browser.run(() => writer.write(new TextEncoder().encode(head)))
+  await browser.run(() => writer.abort(new TypeError('network error')).catch(() => undefined))
+  answer()
+  await follow('/skidor')
+  await follow('/klader')
+  expect(asked()).toEqual(['/_data/klader', '/_data/klader'])
+})
