@@ -83,8 +83,7 @@ function createLoadedPages(
     loaded.cachedAt ??= Date.now()
     cache.delete(url) // so that it is the newest
     cache.set(url, loaded)
-    const oldest = cache.keys().next().value
-    if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest)
+    if (cache.size > MAX_PAGES) cache.delete(cache.keys().next().value as string) // there is one
   }
   keep(firstUrl, shown(firstPage))
   const isCurrent = (url: string) => {
