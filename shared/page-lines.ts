@@ -65,6 +65,12 @@ export interface PageDecoder {
   end(): void
 }
 
+/** Values whose lines ended before all promised fields had come. */
+const cutOff = new WeakSet<object>()
+
+/** Whether the connection broke before all of a page had come: what lacks is null. */
+export const isCutOff = (page: object): boolean => cutOff.has(page)
+
 /** Creates a decoder for the lines. A field line may come before the first line; then the field is settled at once. */
 export function createPageDecoder(): PageDecoder {
   const waiting = new Map<string, (value: unknown) => void>()
@@ -77,6 +83,7 @@ export function createPageDecoder(): PageDecoder {
       else openHead(parsed as Head) // the encoder above writes no other form
     },
     end() {
+      if (waiting.size > 0) cutOff.add(decoder.value as object) // only the first line makes fields wait
       for (const resolve of waiting.values()) resolve(null)
       waiting.clear()
     },

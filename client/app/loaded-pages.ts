@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useState } from 'react'
 import type { Page } from '#shared/page-data.ts'
 import { FRESH_PAGE_MS } from '#shared/page-format.ts'
-import { type Settled, settled } from '#shared/page-lines.ts'
+import { isCutOff, type Settled, settled } from '#shared/page-lines.ts'
 import { matchPath, type PagePath, pathTo } from '#shared/paths.ts'
 import { type PageName, routes } from '#shared/routes.ts'
 import { type OWN_TITLES, ownTitle } from '#shared/seo/page-title.ts'
@@ -28,12 +28,14 @@ export interface LoadedPages {
   get(url: string, mayPreview?: boolean): Promise<PageOutcome>
   /** The page of an address, waited for. */
   getLoaded(url: string): Promise<FinalOutcome>
+  /** Whether there is a result of an address, or one is on its way. */
+  has(url: string): boolean
   set(url: string, page: Page, savedAt?: string | null): void
   /** Loads a page again. Until it is here, and when it fails or leads elsewhere, the page before it stays. */
   reload(url: string): Promise<FinalOutcome>
   /** Loads a page that is probably visited next. */
   prefetch(url: string): void
-  /** Removes a result that must be loaded again: it is too old or a saved copy, and there is a connection. */
+  /** Removes a result that must be loaded again: it has failed, or it is too old, a saved copy or cut off, and there is a connection. */
   forgetOld(url: string): void
   /** Removes a result; with `loaded` only this one, not a newer one. */
   forget(url: string, loaded?: Promise<PageOutcome>): void
@@ -44,7 +46,7 @@ const MAX_PAGES = 20
 /** A cached result, with the time when it was requested. React adds `value` when the promise has settled. */
 type CachedOutcome = Promise<PageOutcome> & {
   cachedAt?: number
-  value?: { kind: string; savedAt?: string | null }
+  value?: { kind: string; savedAt?: string | null; page?: Page }
 }
 
 export function useLoadedPages(first: FirstPage): LoadedPages {
@@ -63,6 +65,7 @@ function createServedPage(page: Page): LoadedPages {
   return {
     get: () => only,
     getLoaded: () => only,
+    has: () => true,
     set: ignore,
     reload: () => only,
     prefetch: ignore,
@@ -78,12 +81,16 @@ function createLoadedPages(
   const cache = new Map<string, CachedOutcome>()
   const keep = (url: string, loaded: CachedOutcome) => {
     loaded.cachedAt ??= Date.now()
+    cache.delete(url) // so that it is the newest
     cache.set(url, loaded)
+    if (cache.size > MAX_PAGES) cache.delete(cache.keys().next().value as string) // there is one
   }
   keep(firstUrl, shown(firstPage))
   const isCurrent = (url: string) => {
     const { cachedAt = 0, value } = cache.get(url) ?? {}
-    return !navigator.onLine || (!value?.savedAt && Math.abs(Date.now() - cachedAt) < FRESH_PAGE_MS)
+    const isOld = Math.abs(Date.now() - cachedAt) >= FRESH_PAGE_MS
+    const isPoor = isOld || Boolean(value?.savedAt || (value?.page && isCutOff(value.page)))
+    return value?.kind !== 'failed' && !(isPoor && navigator.onLine)
   }
   const load = (url: string): Promise<FinalOutcome> => {
     const match = matchPath(url.split('?')[0] ?? '', shop.store)
@@ -116,13 +123,11 @@ function createLoadedPages(
   return {
     get(url, mayPreview = false) {
       const loaded = cache.get(url) ?? startLoading(url, mayPreview)
-      cache.delete(url)
       keep(url, loaded)
-      const oldest = cache.keys().next().value
-      if (cache.size > MAX_PAGES && oldest !== undefined) cache.delete(oldest)
       return loaded
     },
     getLoaded,
+    has: (url) => cache.has(url),
     set: (url, page, savedAt) => keep(url, shown(page, savedAt)),
     async reload(url) {
       const [outcome, before] = await Promise.all([load(url), cache.has(url) ? getLoaded(url) : null])

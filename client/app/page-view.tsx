@@ -170,7 +170,10 @@ function PageBody({ page, card, ...saved }: BodyProps) {
 /** Whether an address is the browser's, shown or on its way. */
 const isCurrent = (url: string) => location.pathname + location.search === url
 
-/** Follows a redirect of the requested address, or reloads its document when another build has answered. Returns the function that does it, for retries. */
+/**
+ * Follows a redirect of the requested address, to the place in the page that the link names, or reloads its document when another
+ * build has answered. Returns the function that does it, for retries.
+ */
 function useFollowed(pages: LoadedPages, requested: string): (url: string, outcome: FinalOutcome) => void {
   const navigate = useNavigate()
   const { store } = useShop()
@@ -179,7 +182,7 @@ function useFollowed(pages: LoadedPages, requested: string): (url: string, outco
       if (!isCurrent(url)) return // the shopper has gone on
       if (outcome.kind === 'otherBuild') return location.assign(url)
       if (outcome.kind !== 'redirect') return
-      const { to } = outcome
+      const to = outcome.to.includes('#') ? outcome.to : outcome.to + location.hash
       if (isPageOf(new URL(to, location.href), store)) navigate(to, { replace: true })
       else location.replace(to)
     },

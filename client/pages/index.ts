@@ -4,7 +4,7 @@ import { settled } from '#shared/page-lines.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { PageName } from '#shared/routes.ts'
 import { withMessages } from '../i18n/load-messages.ts'
-import { partsLoaded } from '../ui/lazy-part.tsx'
+import { partsLoaded, RETRY_AFTER_MS } from '../ui/lazy-part.tsx'
 import { ErrorPage } from './error/error-page.tsx'
 
 /** What a page component receives: its data, and what the page carries beside it. */
@@ -148,12 +148,14 @@ export async function preloadPage(name: PageName): Promise<void> {
   loaded.set(name, settled(component))
 }
 
-/** The component of a page, as a promise for `use`: settled once preloaded. */
+/** The component of a page, as a promise for `use`: settled once preloaded. One that could not be had is asked for again later. */
 export function pageComponent(name: PageName): Promise<AnyPage> {
   const promise = loaded.get(name)
   if (promise) return promise
   const loading = preloadPage(name).then(() => pageComponent(name))
   loaded.set(name, loading)
+  const forget = () => loaded.get(name) === loading && loaded.delete(name)
+  loading.catch(() => setTimeout(forget, RETRY_AFTER_MS))
   return loading
 }
 

@@ -68,8 +68,14 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
     }
     visits.current = { current: shown, previous: last }
     if (type === 'POP') restorePosition(positions.current.get(shown))
-    else if (pathOf(current) !== pathOf(shown) && !state?.isInPlace) scrollToTop()
-    else if (location.hash) namedElement(location.hash)?.scrollIntoView() // the answer to a form of the page
+    else if (whatOf(current) !== whatOf(shown) && !state?.isInPlace) {
+      positions.current.delete(shown) // of an earlier visit
+      scrollToTop()
+    } else {
+      const { scrollY } = positions.current.get(current) ?? startPosition
+      positions.current.set(shown, { ...startPosition, scrollY }) // nothing is scrolled
+      if (location.hash) namedElement(location.hash)?.scrollIntoView() // the answer to a form of the page
+    }
     if (document.activeElement === document.body) restoreFocus(lastName.current)
   }, [shown, type, hash])
 
@@ -143,6 +149,9 @@ const placeOf = (url: string, hash: string) => `${url}${hash || '#'}`
 
 /** The address without its query. */
 export const pathOf = (url: string) => url.split('?')[0]
+
+/** What an address is about, without filters, sort and page: a path, and the words that are searched for. */
+const whatOf = (url: string) => [pathOf(url), new URLSearchParams(url.split('?')[1]).get('s')].join('?')
 
 /** Where the shopper was; on a page that is new to the tab where the hash points to, else at the top. */
 function restorePosition(position: ScrollPosition | undefined): void {

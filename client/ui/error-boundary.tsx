@@ -8,26 +8,37 @@ interface Props {
   resetKey: string
 }
 
-/** Catches errors of rendering and loading in the browser. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+interface State {
+  /** With its key once it is shown; null: nothing has failed. */
+  failure: { key?: string } | null
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+/** Catches errors of rendering and loading in the browser. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null }
+
+  static getDerivedStateFromError(): State {
+    return { failure: {} }
   }
 
   override componentDidCatch(error: unknown) {
     console.error(error)
-    this.setState({ hasFailed: true }) // after `componentDidUpdate`: what fails as soon as the key changes is not tried twice
+    this.setState({ failure: { key: this.props.resetKey } })
   }
 
-  override componentDidUpdate(previous: Props) {
-    if (this.state.hasFailed && previous.resetKey !== this.props.resetKey) this.retry()
+  override componentDidUpdate() {
+    if (this.state.failure && !this.hasFailed()) this.retry()
   }
 
-  retry = () => this.setState({ hasFailed: false })
+  retry = () => this.setState({ failure: null })
+
+  /** A failure of another key is over at once: its fallback must not stand for what is still on its way. */
+  private hasFailed(): boolean {
+    const { failure } = this.state
+    return failure !== null && (failure.key ?? this.props.resetKey) === this.props.resetKey
+  }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children
+    return this.hasFailed() ? this.props.fallback(this.retry) : this.props.children
   }
 }

@@ -5,7 +5,7 @@ import { settled } from '#shared/page-lines.ts'
 const loading: Promise<unknown>[] = []
 
 /** React renders again at once after a failure, and must find it: a new attempt would make it wait again, without end. */
-const RETRY_AFTER_MS = 1000
+export const RETRY_AFTER_MS = 1000
 
 /**
  * A component whose code the browser loads when it is first shown, and again after a failure. The worker does not load it: it

@@ -68,3 +68,27 @@ test('one that has moved while the shopper went on stays where they are, and is 
   await browser.goBack()
   expect(browser.entries).toEqual(['/ny'])
 })
+
+test('a link to a place in a page that has moved leads to that place', async () => {
+  answer({ 'X-Redirect': '/ny?sort=latest' })
+  await browser.run(() => go('/skidor'))
+  await browser.run(() => go(`${first.url}#matt`))
+  await hearMoved()
+  expect(browser.entries.at(-1)).toBe('/ny?sort=latest#matt')
+})
+
+test('of pages that came with news, and nobody has visited, twenty are kept', async () => {
+  const text = JSON.stringify({ value: first.page, promised: [] })
+  for (let at = 0; at < 25; at += 1)
+    await browser.run(() =>
+      showNews({ type: 'pageNews', path: `/p/${at}/x`, news: { kind: 'changed', text } }),
+    )
+  expect(pageHooks.pages?.has('/p/5/x')).toBe(false)
+  expect(pageHooks.pages?.has('/p/24/x')).toBe(true)
+  expect(pageHooks.pages?.has(first.url)).toBe(true)
+})
+
+test('news that a page is as it was saved ask for no page that the shopper has not visited', async () => {
+  await browser.run(() => showNews({ type: 'pageNews', path: '/klader', news: { kind: 'current' } }))
+  expect(fetched).not.toHaveBeenCalled()
+})

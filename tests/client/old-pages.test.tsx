@@ -149,3 +149,63 @@ test('R2.81: where the shopper had scrolled to before the app started is a place
   await browser.goBack()
   expect(browser.scrollTo).toHaveBeenLastCalledWith(0, 700)
 })
+
+describe('R2.81: the place in a page', () => {
+  const scrollTo = async (scrollY: number) => {
+    vi.stubGlobal('scrollY', scrollY)
+    await browser.hear('scroll')
+  }
+
+  test('is found again where a filter was chosen there, and nothing was scrolled since', async () => {
+    await scrollTo(700)
+    await follow('/skidor?ls_brand=311')
+    await follow('/klader')
+    await browser.goBack()
+    expect(browser.scrollTo).toHaveBeenLastCalledWith(0, 700)
+  })
+
+  test('is the top where a link led to it again, and nothing was scrolled since', async () => {
+    await scrollTo(700)
+    await follow('/klader')
+    await scrollTo(0)
+    await follow('/skidor')
+    await follow('/klader')
+    await browser.goBack()
+    expect(browser.scrollTo).toHaveBeenLastCalledWith(0, 0)
+  })
+})
+
+test('another search begins at the top of its results; the same with a filter stays where it is', async () => {
+  await follow('/sokresultat?s=skor')
+  vi.mocked(browser.scrollTo).mockClear()
+  await follow('/sokresultat?s=skor&ls_brand=311')
+  expect(browser.scrollTo).not.toHaveBeenCalled()
+  await follow('/sokresultat?s=vantar&ls_brand=311')
+  expect(browser.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+})
+
+test('a page that failed when the shopper had gone on is loaded anew when a link leads to it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  fetched.mockReturnValue(promise)
+  await browser.run(() => go('/klader'))
+  await follow('/skidor')
+  await browser.run(() => resolve(new Response('', { status: 503, headers: { 'X-Build': 'this' } })))
+  answer()
+  await follow('/klader')
+  expect(asked()).toEqual(['/_data/klader', '/_data/klader'])
+})
+
+test('a page whose connection broke before its last part is loaded anew when a link leads to it', async () => {
+  const head = `${JSON.stringify({ value: page, promised: ['data.related'] })}\n`
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  fetched.mockResolvedValue(new Response(readable, { headers: { 'X-Build': 'this' } }))
+  await browser.run(() => go('/klader'))
+  await browser.run(() => writer.write(new TextEncoder().encode(head)))
+  await browser.run(() => writer.abort(new TypeError('network error')).catch(() => undefined))
+  answer()
+  await follow('/skidor')
+  await follow('/klader')
+  expect(asked()).toEqual(['/_data/klader', '/_data/klader'])
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createPageDecoder, encodeField, encodePage, settled } from '#shared/page-lines.ts'
+import { createPageDecoder, encodeField, encodePage, isCutOff, settled } from '#shared/page-lines.ts'
 
 interface Decoded {
   name: string
@@ -52,6 +52,20 @@ describe('createPageDecoder', () => {
     decoder.end()
     await expect(decoded(decoder).data.related).resolves.toBeNull()
   })
+
+  test.each([
+    [false, true],
+    [true, false],
+  ])(
+    'when its promised line has come (%s), the page is known to be cut off at the end (%s)',
+    (hasCome, isCut) => {
+      const decoder = createPageDecoder()
+      decoder.push(encodePage(aPage()).head)
+      if (hasCome) decoder.push(encodeField('data.related', [2]))
+      decoder.end()
+      expect(isCutOff(decoded(decoder))).toBe(isCut)
+    },
+  )
 
   test('a line that comes twice, or for nobody, does no harm', async () => {
     const decoder = createPageDecoder()

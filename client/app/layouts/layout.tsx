@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Page } from '#shared/page-data.ts'
 import { hasMenu, type LayoutName } from '#shared/routes.ts'
-import { pathOf, useLocation, useNavigation, useSoftNavigation } from '../../router/index.ts'
+import { focusHeading, pathOf, useLocation, useNavigation, useSoftNavigation } from '../../router/index.ts'
 import { Head } from '../../shop-ui/head.tsx'
 import { NotificationRegion } from '../../shop-ui/notifications/notification-region.tsx'
 import { closePanel, openedPanel } from '../../shop-ui/panels/panels.ts'
@@ -91,9 +91,15 @@ export function LinkFollower({ hasFailed }: { hasFailed: boolean }) {
   return null
 }
 
+/**
+ * A list within a list of the menu is left as it is: that of the current page is open. What covers the page returns the focus to what
+ * has opened it: then it is the heading's, which could not have it before.
+ */
 function closePanels(): void {
+  if (openedPanel.read()) setTimeout(focusHeading)
   closePanel()
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[name]')) details.open = false
+  const lists = document.querySelectorAll<HTMLDetailsElement>('details[name]:not([name=submenu])')
+  for (const details of lists) details.open = false
 }
 
 /** A progress bar while the next page is loading. */

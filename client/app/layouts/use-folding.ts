@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Closes open lists in the header on Escape and on a click outside. */
+/** Closes open lists in the header on Escape and on a click outside. A list within a list is left as it is. */
 export function useFolding(): void {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
@@ -25,4 +25,5 @@ export function useFolding(): void {
   }, [])
 }
 
-const openDetails = () => document.querySelectorAll<HTMLDetailsElement>('.site-header details[open]')
+const openDetails = () =>
+  document.querySelectorAll<HTMLDetailsElement>('.site-header details[open]:not([name=submenu])')

@@ -11,6 +11,7 @@ import { pageHooks } from '../page-hooks.ts'
 export async function showNews({ path, news }: PageNews): Promise<void> {
   const { pages, render } = pageHooks
   if (!pages || !render) return
+  if (news.kind === 'current' && !pages.has(path)) return // it was loaded for a link that nobody has followed
   if (news.kind === 'moved') await pages.reload(path)
   else if (news.kind === 'changed') pages.set(path, decode(news.text))
   else {

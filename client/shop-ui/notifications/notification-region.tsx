@@ -24,7 +24,7 @@ function Item(notification: ShownNotification) {
   const { id, type, message, action } = notification
   const { t } = useShop()
   const [isHeld, setIsHeld] = useState(false)
-  const before = useRef<EventTarget | null>(null) // what had the focus
+  const before = useRef<HTMLElement | null>(null) // what had the focus before it came here
   const lifetime = lifetimeMs(notification)
 
   useEffect(() => {
@@ -39,7 +39,7 @@ function Item(notification: ShownNotification) {
   })
 
   const close = () => {
-    if (before.current instanceof HTMLElement) before.current.focus()
+    before.current?.focus()
     dismiss(id)
   }
   const act = () => {
@@ -55,8 +55,9 @@ function Item(notification: ShownNotification) {
       className="notification"
       data-type={type}
       ref={watchPointer}
-      onFocus={({ relatedTarget }) => {
-        before.current ??= relatedTarget
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          before.current = relatedTarget
         setIsHeld(true)
       }}
       onBlur={() => setIsHeld(false)}

@@ -3,6 +3,7 @@ import { saveBoot } from '#client/app/service-worker/save-boot.ts'
 import { readSavedPage, saveAnswer } from '#client/storage/saved-pages.ts'
 import type { Page } from '#shared/page-data.ts'
 import { pageFormat } from '#shared/page-format.ts'
+import { createPageDecoder, encodePage } from '#shared/page-lines.ts'
 import { MemoryCaches } from '#tests/support/memory-caches.ts'
 
 beforeEach(() => vi.stubGlobal('caches', new MemoryCaches()))
@@ -30,5 +31,15 @@ test('a page with a failed part never replaces the saved copy, whether it came a
     'X-Page-Format': pageFormat,
   }
   expect(await saveAnswer('/kopguider', new Response('{}\n', { headers }))).toEqual({ kind: 'kept' })
+  expect(await savedText()).toContain('Valla')
+})
+
+test('a page whose connection broke before its last part never replaces the saved copy', async () => {
+  await saveBoot({ page: pageOf('Valla'), build: 'b1' }, '/kopguider')
+  const decoder = createPageDecoder()
+  decoder.push(encodePage(pageOf()).head)
+  const saving = saveBoot({ page: decoder.value as Page, build: 'b1' }, '/kopguider')
+  decoder.end()
+  await saving
   expect(await savedText()).toContain('Valla')
 })

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { useEffect, useRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LinkFollower } from '#client/app/layouts/layout.tsx'
+import { BrowserRouter, focusHeading, NavigationContext } from '#client/router/index.ts'
+import { closePanel, openPanel, useOpenPanel } from '#client/shop-ui/panels/panels.ts'
+import { inShop } from '#tests/support/in-shop.tsx'
+import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
+
+/** Opens the menu, and gets the focus back when that closes, as from the browser. */
+function Opener() {
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = useOpenPanel() === 'menu'
+  useEffect(() => {
+    if (isOpen) return () => button.current?.focus()
+  }, [isOpen])
+  return <button type="button" ref={button} />
+}
+
+/** The page that a link has led to. */
+function Page({ current }: { current: string }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another heading
+  useEffect(focusHeading, [current])
+  return <h1>{current}</h1>
+}
+
+let page: RenderedPage
+
+const show = (current: string, previous: string | null = null) =>
+  page.render(
+    inShop(
+      <BrowserRouter>
+        <NavigationContext
+          value={{
+            current,
+            previous: previous === null ? null : { url: previous, scrollY: 0 },
+            isBackMove: false,
+            pending: false,
+          }}
+        >
+          <Page current={current} />
+          <Opener />
+          <LinkFollower hasFailed={false} />
+        </NavigationContext>
+      </BrowserRouter>,
+    ),
+  )
+
+beforeEach(async () => {
+  page = createRenderedPage()
+  await show('/klader')
+  await page.run(() => openPanel('menu'))
+})
+afterEach(async () => {
+  await page.render(null)
+  closePanel()
+  vi.unstubAllGlobals()
+})
+
+test('the heading of the page that a link of the menu leads to has the focus, not the button that has opened the menu', async () => {
+  await show('/skidor', '/klader')
+  await page.run(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(document.activeElement?.textContent).toBe('/skidor')
+})
