@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { type Price, toMinorUnits, toPrice } from '#shared/product/price.ts'
+import { type Price, toPrice } from '#shared/product/price.ts'
 import type { PlatformClient } from '../client.ts'
+import { minor } from './to-price.ts'
 
 const amount = z.nullish(z.coerce.number())
 
@@ -48,6 +49,3 @@ const toLivePrice = ({ final_price, regular_price, special_price }: WirePrices, 
         },
         now,
       )
-
-const minor = (major: number | null | undefined) =>
-  major === null || major === undefined ? null : toMinorUnits(major)

@@ -60,7 +60,7 @@ const priceEdges = (wire: Dated, now: Date): number[] =>
     return nextPriceChange(window, now)?.getTime() ?? []
   })
 
-const minor = (amount: number | null | undefined): number | null =>
+export const minor = (amount: number | null | undefined): number | null =>
   amount === null || amount === undefined ? null : toMinorUnits(amount)
 
 /** The platform's times (`2026-11-21 00:00:00`) are in UTC but have no zone. */

@@ -19,7 +19,8 @@ export interface SearchResult<T> {
 
 /**
  * Searches the store's index (contract §8.1). A search for a price group is written in the engine's own language, because stock
- * platforms read the group of a `search-query` too late (§8.4, §17 C17). A hit that does not fit the schema is logged and left out.
+ * platforms read the group of a `search-query` too late (§8.4, §17 C17). A hit that does not fit the schema is logged and left
+ * out, or only the entries of its lists that do not fit.
  */
 export async function search<T>(
   platform: PlatformClient,
@@ -63,8 +64,24 @@ function parseHit<T>(
   source: Record<string, unknown>,
   schema: z.ZodMiniType<T>,
 ): T[] {
-  const parsed = schema.safeParse(source)
-  if (parsed.success) return [parsed.data]
-  platform.log.warn('search.brokenHit', { id: source.id, sku: source.sku, error: parsed.error })
-  return []
+  let parsed = schema.safeParse(source)
+  if (!parsed.success) {
+    platform.log.warn('search.brokenHit', { id: source.id, sku: source.sku, error: parsed.error })
+    removeBrokenEntries(source as Part, parsed.error.issues)
+    parsed = schema.safeParse(source)
+  }
+  return parsed.success ? [parsed.data] : []
+}
+
+type Part = { [step: PropertyKey]: Part | undefined }
+
+/** Takes the entries that do not fit out of the lists of a document: a broken variant or value is no reason to lose all others. */
+function removeBrokenEntries(source: Part, issues: readonly { path: PropertyKey[] }[]): void {
+  const lists = issues.map(({ path }) => {
+    const at = path.findLastIndex((step) => typeof step === 'number')
+    const list = path.slice(0, at).reduce<Part | undefined>((part, step) => part?.[step], source)
+    delete list?.[path[at] ?? '']
+    return list
+  })
+  for (const list of lists) if (Array.isArray(list)) list.splice(0, list.length, ...list.flat(0)) // closes the gaps
 }
