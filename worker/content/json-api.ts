@@ -16,10 +16,13 @@ const resourceSchema = z.object({
 type Resource = z.infer<typeof resourceSchema>
 type Reference = z.infer<typeof referenceSchema>
 
-/** A JSON:API response: one resource or many, with the resources they refer to. */
+/** A JSON:API response: one resource or many, with the resources they refer to. One of these that is broken counts as missing. */
 export const documentSchema = z.object({
   data: z.nullable(z.union([resourceSchema, z.array(resourceSchema)])),
-  included: z._default(z.array(resourceSchema), []),
+  included: z.pipe(
+    z._default(z.array(z.unknown()), []),
+    z.transform((list) => list.flatMap((one) => resourceSchema.safeParse(one).data ?? [])),
+  ),
 })
 
 /** An entry, what it refers to, and the pictures of that: the longest path that is asked for (`include`). */

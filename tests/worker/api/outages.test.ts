@@ -174,6 +174,24 @@ describe('a second coupon', () => {
     expect((await apply(shopper, 'Vinter5')).notices).toEqual([])
   })
 
+  test('is told as the one that counts when the cart cannot be read after it', async () => {
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    await apply(shopper, 'SKARE10')
+    let isApplied = false
+    upstream.answer = ({ url }) => {
+      isApplied ||= url.includes('apply-coupon')
+      return isApplied && url.includes('/api/cart/totals') ? new Response('down', { status: 500 }) : undefined
+    }
+    const { notices, cart } = await apply(shopper, OTHER)
+    expect(notices).toMatchObject([
+      { key: 'notices.coupon.replaced', params: { before: 'SKARE10', now: OTHER } },
+    ])
+    expect(cart).toBeNull()
+    upstream.reset()
+    expect((await (await shopper.get('/api/cart')).json<Cart>()).coupon).toBe(OTHER)
+  })
+
   test('is told as the one that counts when the first cannot be given back', async () => {
     const shopper = createShopper()
     await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })

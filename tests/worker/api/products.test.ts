@@ -75,6 +75,19 @@ describe('live offers', () => {
     expect(offer).toMatchObject({ price: { current: expect.any(Number) }, stock: null })
   })
 
+  test('where one of several calls of the stock fails, the stock that the others name is told', async () => {
+    let calls = 0
+    upstream.answer = ({ url }) => {
+      if (!url.includes('/stock/list')) return undefined
+      calls += 1
+      return calls === 1 ? new Response('down', { status: 500 }) : undefined
+    }
+    const stocks = Object.values(await offersOf('DEMO-BUNDLE')).map(({ stock }) => stock)
+    expect(calls).toBeGreaterThan(1)
+    expect(stocks.filter((stock) => stock === null)).toHaveLength(15)
+    expect(stocks.length).toBeGreaterThan(15)
+  })
+
   test.each(['', '?sku=', `?sku=${'x'.repeat(65)}`])('asked for with %j is refused', async (query) => {
     expect((await shopper.get(`/api/offers${query}`)).status).toBe(400)
   })

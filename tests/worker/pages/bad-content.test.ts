@@ -35,6 +35,21 @@ describe('bad content never breaks a page', () => {
     expect(html).not.toContain('fetchPriority="high"')
   })
 
+  test('what an entry refers to and is broken is missing, and the rest is there', async () => {
+    const guide = (id: string, attributes: object | null) => ({ type: 'guides', id, attributes })
+    serve(
+      'guides',
+      { slug: 'halv', title: 'Halv guide' },
+      {
+        relationships: { relatedGuides: { data: [guide('1', {}), guide('2', {})] } },
+        included: [guide('1', null), guide('2', { slug: 'hel', title: 'Hel guide' })],
+      },
+    )
+    const response = await shopper.get('/kopguider/halv')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Hel guide')
+  })
+
   test.each(['https://', 'http:// bild.jpg', ''])('the picture address %j is no picture', async (url) => {
     const slug = `bild-${url.length}`
     const sections = [{ heading: 'Kvar', body: '<p>kvar</p>', image: { url } }, { image: url }]

@@ -14,9 +14,8 @@ import { sealPart } from '../../request/part-cookies.ts'
 import { platformOf } from '../../request/services.ts'
 import { type SessionCustomer, withoutOrders } from '../../session/session-parts.ts'
 import type { TokenPlace } from '../../settings.ts'
-import { readChanged } from '../cart/cart.ts'
 import { mergeGuestCart, mergeOtherStoreCarts } from '../cart/merge-guest-carts.ts'
-import { customerPlatformOf, shopperCart } from '../cart/shopper-cart.ts'
+import { customerPlatformOf, readChanged, shopperCart } from '../cart/shopper-cart.ts'
 import { isFromCheckout } from '../checkout/from-checkout.ts'
 
 /** Logs in and takes the guest's cart along. `inCheckout`: as a step of the checkout. */

@@ -1,11 +1,9 @@
 import type { Context } from 'hono'
 import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
-import type { Cart } from '#shared/cart/cart.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { createApp } from '../../create-app.ts'
 import { limited } from '../../middleware/rate-limit.ts'
-import { orElse } from '../../observability/or-else.ts'
 import { platformOf } from '../../request/services.ts'
 import { buyerOf } from '../buyer.ts'
 import { route } from '../route.ts'
@@ -17,7 +15,7 @@ import { clearCart } from './clear-cart.ts'
 import { configureLine, fetchChoices } from './configure-line.ts'
 import { changeWithGuestFallback } from './guest-fallback.ts'
 import { reorderLines } from './order-again.ts'
-import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
+import { customerPlatformOf, readChanged, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /** The cart: every change answers with the whole cart as it now is, and with what to tell the shopper. */
 export const cartApi = createApp()
@@ -122,7 +120,3 @@ const answer = async (cart: ShopperCart, notices: Notice[]): Promise<CartAnswer>
   cart: await readChanged(cart),
   notices,
 })
-
-/** The cart after a change. That it cannot be read now undoes nothing: who is told of a failure would do it twice. */
-export const readChanged = (cart: ShopperCart): Promise<Cart | null> =>
-  orElse(cart.fetch(), null, { log: cart.platform.log, event: 'cart.unreadable' })

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Notice } from '#shared/api/notice.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import type { AppEnv } from '../../app-env.ts'
+import { orElse } from '../../observability/or-else.ts'
 import { createCart, fetchCart } from '../../platform/cart/cart.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { platformOf } from '../../request/services.ts'
@@ -60,6 +61,10 @@ export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): Shopp
     },
   }
 }
+
+/** The cart after a change. That it cannot be read now undoes nothing: who is told of a failure would do it twice. */
+export const readChanged = (cart: ShopperCart): Promise<Cart | null> =>
+  orElse(cart.fetch(), null, { log: cart.platform.log, event: 'cart.unreadable' })
 
 /** The platform for the shopper of this request: with their token when they are logged in. */
 export const customerPlatformOf = (c: Context<AppEnv>): PlatformClient =>

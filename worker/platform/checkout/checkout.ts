@@ -15,6 +15,7 @@ import { toMinorUnits } from '#shared/product/price.ts'
 import { type Answer, statusOf, throwIfAway } from '../answer.ts'
 import type { PlatformClient } from '../client.ts'
 import { hasExtension } from '../learn-extensions.ts'
+import { minor } from '../products/to-price.ts'
 import {
   paymentMethodSchema,
   servicePointSchema,
@@ -61,16 +62,13 @@ export const toShippingMethod = (wire: WireShippingMethod) => ({
   isDefault: wire.default ?? false,
   deliveryDays: toDeliveryDays(wire),
   arrival: null,
-  freeFrom: toMinorUnitsOrNull(wire.extension_attributes?.free_from),
+  freeFrom: minor(wire.extension_attributes?.free_from),
 })
 
 function toDeliveryDays({ extension_attributes }: WireShippingMethod) {
   const [min, max] = extension_attributes?.delivery_days ?? []
   return min === undefined || max === undefined ? null : { min, max }
 }
-
-const toMinorUnitsOrNull = (amount: number | null | undefined) =>
-  amount === null || amount === undefined ? null : toMinorUnits(amount)
 
 /**
  * Saves the contact and addresses and returns the payment methods (contract §2.8). For a virtual cart this is only the

@@ -29,16 +29,13 @@ async function fetchStock(platform: PlatformClient, sku: string): Promise<Stock 
   return answer.ok ? toStock(answer.result) : null
 }
 
-/** Current stock by sku; empty when the platform fails: then the products' own stock counts. */
-export const findStocks = (platform: PlatformClient, skus: string[]): Promise<Map<string, Stock>> =>
-  orElse(fetchStocks(platform, skus), new Map<string, Stock>(), { log: platform.log, event: UNKNOWN })
-
-/** Current stock by sku. The skus of a refused call are left out (Spec §7, Stock); what is no answer throws. */
-export async function fetchStocks(platform: PlatformClient, skus: string[]): Promise<Map<string, Stock>> {
+/** Current stock by sku. The skus of a call that is refused, or not answered, are left out: their own stock counts (Spec §7, Stock). */
+export async function findStocks(platform: PlatformClient, skus: string[]): Promise<Map<string, Stock>> {
   const batches = Array.from({ length: Math.ceil(skus.length / SKUS_PER_CALL) }, (_, at) =>
     skus.slice(at * SKUS_PER_CALL, (at + 1) * SKUS_PER_CALL),
   )
-  const results = await Promise.all(batches.map((batch) => fetchBatch(platform, batch)))
+  const failure = { log: platform.log, event: UNKNOWN }
+  const results = await Promise.all(batches.map((batch) => orElse(fetchBatch(platform, batch), [], failure)))
   return new Map(results.flat())
 }
 
