@@ -20,7 +20,10 @@ const reviewSchema = z.object({
   created_at: timeSchema,
   /** An extension: a platform that does not know says nothing. */
   verified_purchase: z.catch(z.nullish(z.boolean()), null),
-  ratings: z.nullish(z.array(z.looseObject({ value: z.coerce.number().check(z.gte(1), z.lte(5)) }))),
+  ratings: z.catch(
+    z.nullish(z.array(z.looseObject({ value: z.coerce.number().check(z.gte(1), z.lte(5)) }))),
+    null,
+  ),
 })
 
 /** The approved reviews of a product, newest first (contract §11). */

@@ -133,9 +133,9 @@ export const productSchema = z.looseObject({
   /** Extensions; without a manufacturer the page says nothing of safety. */
   manufacturer: z.catch(z.nullish(businessSchema), null),
   responsible_person: z.catch(z.nullish(businessSchema), null),
-  safety_information: z.nullish(z.array(z.string())),
+  safety_information: z.catch(z.nullish(z.array(z.string())), null),
   /** Extension; without it the table has the attributes only. */
-  specifications: z.nullish(z.array(z.object({ label: z.string(), value: z.string() }))),
+  specifications: z.catch(z.nullish(z.array(z.object({ label: z.string(), value: z.string() }))), null),
   product_links: z.nullish(z.array(productLinkSchema)),
   extension_attributes: z.nullish(
     z.looseObject({ downloadable_product_links: z.nullish(z.array(z.object({ title: z.string() }))) }),
