@@ -1,4 +1,5 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { beforeEach } from 'vitest'
 import { app as platform } from '#platform/app.ts'
 import type { Env as PlatformBindings } from '#platform/env.ts'
 import { seedPlatform } from '#platform/seed/seed.ts'
@@ -29,6 +30,20 @@ export const upstream = {
     upstream.answer = undefined
   },
 }
+
+/** A second try of a test begins with empty caches and closed breakers: the first has changed both. */
+beforeEach(async ({ task }) => {
+  if (!task.result?.retryCount) return
+  upstream.reset()
+  const { clock, SECOND } = await import('./clock.ts')
+  clock.pass(61 * SECOND) // longer than any breaker stays open
+  await createShopper().request('/ops/purge', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bindings.PURGE_KEY}` },
+    body: JSON.stringify({ tags: ['*'] }),
+  })
+  upstream.reset()
+})
 
 /** The real platform app over HTTP, counted. */
 const platformBinding = {
