@@ -106,7 +106,9 @@ describe('a drawing in pixels', () => {
 })
 
 describe('when many are asked for at once', () => {
-  test('nobody waits for long: the drawing itself stands in, and the next who ask get the pixels', async ({ task }) => {
+  test('nobody waits for long: the drawing itself stands in, and the next who ask get the pixels', async ({
+    task,
+  }) => {
     const smaller = task.result?.retryCount ?? 0 // what an earlier try has drawn is kept
     const box = `${480 - 4 * smaller}/${600 - 5 * smaller}`
 
