@@ -468,7 +468,7 @@ test.each([
     if (url.includes('/user/me')) seen.push({ header: headers.get('Authorization') ?? '', url })
     return undefined
   }
-  const email = `${place}@example.com`
+  const email = `${place}-${crypto.randomUUID()}@example.com`
   const body = { email, firstName: 'A', lastName: 'B', password: PASSWORD }
   expect((await shopper.send('POST', '/api/user/register', body)).status).toBe(200)
   expect(seen).toHaveLength(1)

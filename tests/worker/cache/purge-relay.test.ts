@@ -289,7 +289,7 @@ test.each([
 test('the cache of the data centre keeps an answer, and what it cannot read costs a warning', async () => {
   const warnings: string[] = []
   const log = { warn: (event: string) => void warnings.push(event), error: () => undefined }
-  const store = createRelayStore(caches.default, { log, logId: 'one' })
+  const store = createRelayStore(caches.default, { log, logId: crypto.randomUUID() })
   expect(await store.recent.read()).toBeNull()
   const entry = {
     readAt: 5,

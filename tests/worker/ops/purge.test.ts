@@ -216,7 +216,7 @@ describe('a purge of a variant', () => {
     const response = await shopper.get(`/invalidate?tag=${child}&key=${KEY}`)
     upstream.reset()
     expect([response.status, await lastPurge()]).toEqual([200, [child]])
-    expect(shopper.answeredMs()).toBeLessThan(2000)
+    expect(shopper.answeredMs()).toBeLessThan(5000)
     expect(logged.mock.calls.join()).toContain('purge.withoutParents')
   })
 })

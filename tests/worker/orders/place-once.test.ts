@@ -420,7 +420,7 @@ describe('an order is sent as its shopper chose and costs what they were shown',
 
   test('after a login, whose cart has no delivery yet: a sum without delivery is not ordered with it', async () => {
     const { shopper, request } = await aShopperWhoOrders('DEMO-LOW')
-    const registration = { email: 'inloggad@example.com', password: 'Ett-långt-lösen-1' }
+    const registration = { email: `${crypto.randomUUID()}@example.com`, password: 'Ett-långt-lösen-1' }
     const name = { firstName: 'Åsa', lastName: 'Berg' }
     const registered = await shopper.send('POST', '/api/user/register', { ...registration, ...name })
     const { cart } = await registered.json<CartAnswer>()

@@ -212,6 +212,7 @@ describe('orders', () => {
 
 describe('on the way to the checkout', () => {
   test('a guest is offered the login and returns with what the account knows', async () => {
+    await (await aCustomer()).send('DELETE', '/api/cart')
     const shopper = createShopper()
     await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
     const contact = (await submit(shopper, { action: '/checkout', fields: {} }, {})).html

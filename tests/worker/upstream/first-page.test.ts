@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { app as platform } from '#platform/app.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
-const STEP_MS = 200 // so slow that steps do not overlap
+const STEP_MS = 800 // so slow that steps do not overlap
 
 /** Holds every call back, and notes in which step it went: a call that starts after another has ended waited for it. */
 function countSteps() {

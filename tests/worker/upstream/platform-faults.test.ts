@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#shared/cart/cart.ts'
 import { clock, DAY, HOUR, SECOND } from '../support/clock.ts'
-import { createShopper, upstream } from '../support/shop.ts'
+import { createShopper, upstream, WITHIN_A_SECOND } from '../support/shop.ts'
 
 /** The platform is well again, and every breaker has found out. */
 async function recover(): Promise<void> {
@@ -57,7 +57,7 @@ const faults: Record<string, () => Response | Promise<undefined>> = {
 const VISITED = ['/', '/skidor', '/sokresultat?s=skate']
 
 async function timed(path: string) {
-  const shopper = createShopper()
+  const shopper = createShopper(undefined, WITHIN_A_SECOND)
   const response = await shopper.get(path)
   return { response, html: await response.text(), ms: shopper.answeredMs() }
 }
@@ -181,7 +181,7 @@ describe('the cart and the checkout', () => {
   })
 
   test('the cart page waits no longer than any other page, and the cart is kept', async () => {
-    const shopper = createShopper()
+    const shopper = createShopper(undefined, WITHIN_A_SECOND)
     await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
     upstream.answer = faults.silent
     expect((await shopper.get('/varukorg')).status).toBe(504)
