@@ -65,11 +65,11 @@ export interface PageDecoder {
   end(): void
 }
 
-/** Values whose lines ended before all promised fields had come. */
-const cutOff = new WeakSet<object>()
+/** Values whose lines ended before all promised fields had come, or say that a part has failed (`PARTIAL_LINE`). */
+const incomplete = new WeakSet<object>()
 
-/** Whether the connection broke before all of a page had come: what lacks is null. */
-export const isCutOff = (page: object): boolean => cutOff.has(page)
+/** Whether parts of a page are missing, because the shop could not load them or the connection broke: they are null. */
+export const isIncomplete = (page: object): boolean => incomplete.has(page)
 
 /** Creates a decoder for the lines. A field line may come before the first line; then the field is settled at once. */
 export function createPageDecoder(): PageDecoder {
@@ -83,7 +83,7 @@ export function createPageDecoder(): PageDecoder {
       else openHead(parsed as Head) // the encoder above writes no other form
     },
     end() {
-      if (waiting.size > 0) cutOff.add(decoder.value as object) // only the first line makes fields wait
+      if (waiting.size > 0 || early.has('partial')) incomplete.add(decoder.value as object) // there is a first line
       for (const resolve of waiting.values()) resolve(null)
       waiting.clear()
     },

@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useState } from 'react'
 import type { Page } from '#shared/page-data.ts'
 import { FRESH_PAGE_MS } from '#shared/page-format.ts'
-import { isCutOff, type Settled, settled } from '#shared/page-lines.ts'
+import { isIncomplete, type Settled, settled } from '#shared/page-lines.ts'
 import { matchPath, type PagePath, pathTo } from '#shared/paths.ts'
 import { type PageName, routes } from '#shared/routes.ts'
 import { type OWN_TITLES, ownTitle } from '#shared/seo/page-title.ts'
@@ -35,7 +35,7 @@ export interface LoadedPages {
   reload(url: string): Promise<FinalOutcome>
   /** Loads a page that is probably visited next. */
   prefetch(url: string): void
-  /** Removes a result that must be loaded again: it has failed, or it is too old, a saved copy or cut off, and there is a connection. */
+  /** Removes a result that must be loaded again: it has failed, or it is too old, a saved copy or incomplete, and there is a connection. */
   forgetOld(url: string): void
   /** Removes a result; with `loaded` only this one, not a newer one. */
   forget(url: string, loaded?: Promise<PageOutcome>): void
@@ -89,7 +89,7 @@ function createLoadedPages(
   const isCurrent = (url: string) => {
     const { cachedAt = 0, value } = cache.get(url) ?? {}
     const isOld = Math.abs(Date.now() - cachedAt) >= FRESH_PAGE_MS
-    const isPoor = isOld || Boolean(value?.savedAt || (value?.page && isCutOff(value.page)))
+    const isPoor = isOld || Boolean(value?.savedAt || (value?.page && isIncomplete(value.page)))
     return value?.kind !== 'failed' && !(isPoor && navigator.onLine)
   }
   const load = (url: string): Promise<FinalOutcome> => {

@@ -88,12 +88,8 @@ export function PageView({ first }: { first: FirstPage }) {
         <Suspense fallback={null}>
           <ErrorBoundary
             resetKey={shown}
-            fallback={(retry) => (
-              <FailedPage
-                isOffline={!navigator.onLine}
-                onRetry={() => void reload(shown).then(retry)}
-                onLeave={forget}
-              />
+            fallback={() => (
+              <FailedPage isOffline={!navigator.onLine} onRetry={loadDocument} onLeave={forget} />
             )}
           >
             <OutcomeView loaded={loaded} url={shown} reload={reload} onLeave={forget} />
@@ -166,6 +162,9 @@ function PageBody({ page, card, ...saved }: BodyProps) {
     </Layout>
   )
 }
+
+/** The document has what a page lacks whose code is broken, or went with its build. Without a connection there is none. */
+const loadDocument = () => navigator.onLine && location.reload()
 
 /** Whether an address is the browser's, shown or on its way. */
 const isCurrent = (url: string) => location.pathname + location.search === url

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 interface Props {
   children: ReactNode
   /** Shown instead of the failed children. */
-  fallback: (retry: () => void) => ReactNode
+  fallback: () => ReactNode
   /** When it changes, the children are rendered again; for example the URL. */
   resetKey: string
 }
@@ -27,10 +27,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate() {
-    if (this.state.failure && !this.hasFailed()) this.retry()
+    if (this.state.failure && !this.hasFailed()) this.setState({ failure: null })
   }
-
-  retry = () => this.setState({ failure: null })
 
   /** A failure of another key is over at once: its fallback must not stand for what is still on its way. */
   private hasFailed(): boolean {
@@ -39,6 +37,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.hasFailed() ? this.props.fallback(this.retry) : this.props.children
+    return this.hasFailed() ? this.props.fallback() : this.props.children
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { Children, isValidElement, type ReactNode, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageHooks } from '#client/app/page-hooks.ts'
 import type { Page } from '#shared/page-data.ts'
@@ -19,13 +19,18 @@ vi.mock('#client/pages/index.ts', () => {
 })
 vi.mock('#client/app/layouts/layout.tsx', () => ({
   Layout: ({ page, children }: { page: Page; children: ReactNode }) =>
-    page.name === 'error' ? <Failure /> : children,
+    page.name === 'error' ? <Failure>{children}</Failure> : children,
 }))
 
 /** Hears that what stands for a broken page comes and goes. */
 const [came, went] = [vi.fn(), vi.fn()]
 
-function Failure() {
+/** What its button does. */
+let retry: (() => void) | undefined
+
+function Failure({ children }: { children: ReactNode }) {
+  const [words] = Children.toArray(children)
+  if (isValidElement<{ onRetry?: () => void }>(words)) retry = words.props.onRetry
   useLayoutEffect(() => {
     came()
     return went
@@ -85,4 +90,13 @@ test('another broken page is told in the same way', async () => {
   expect(came).toHaveBeenCalledTimes(2)
   await follow('/klader')
   expect(went).toHaveBeenCalledTimes(2)
+})
+
+test('another try loads the document, where there is a connection: the code of the page may be gone with its build', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  await browser.run(() => retry?.())
+  expect(browser.loads).toEqual([])
+  vi.stubGlobal('navigator', { onLine: true })
+  await browser.run(() => retry?.())
+  expect(browser.loads).toEqual(['/varumarken/start'])
 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pageHooks } from '#client/app/page-hooks.ts'
 import { readPositions } from '#client/router/positions.ts'
 import type { Page } from '#shared/page-data.ts'
+import { PARTIAL_LINE } from '#shared/page-format.ts'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { renderPageView } from '#tests/support/render-page-view.tsx'
@@ -204,6 +205,16 @@ test('a page whose connection broke before its last part is loaded anew when a l
   await browser.run(() => go('/klader'))
   await browser.run(() => writer.write(new TextEncoder().encode(head)))
   await browser.run(() => writer.abort(new TypeError('network error')).catch(() => undefined))
+  answer()
+  await follow('/skidor')
+  await follow('/klader')
+  expect(asked()).toEqual(['/_data/klader', '/_data/klader'])
+})
+
+test('a page of which a part has failed at the shop is loaded anew when a link leads to it', async () => {
+  const lines = [JSON.stringify({ value: page, promised: [] }), PARTIAL_LINE, '']
+  fetched.mockResolvedValue(new Response(lines.join('\n'), { headers: { 'X-Build': 'this' } }))
+  await follow('/klader')
   answer()
   await follow('/skidor')
   await follow('/klader')

@@ -64,6 +64,7 @@ export function createBareBrowser(url: string, state: unknown = null): BareBrows
     },
     origin: ORIGIN,
     assign: (to: string) => loads.push(to),
+    reload: () => loads.push(entries.at(-1) ?? ''),
   }
   const stubs = {
     IS_REACT_ACT_ENVIRONMENT: true,

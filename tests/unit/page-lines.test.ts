@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createPageDecoder, encodeField, encodePage, isCutOff, settled } from '#shared/page-lines.ts'
+import { createPageDecoder, encodeField, encodePage, isIncomplete, settled } from '#shared/page-lines.ts'
 
 interface Decoded {
   name: string
@@ -63,7 +63,7 @@ describe('createPageDecoder', () => {
       decoder.push(encodePage(aPage()).head)
       if (hasCome) decoder.push(encodeField('data.related', [2]))
       decoder.end()
-      expect(isCutOff(decoded(decoder))).toBe(isCut)
+      expect(isIncomplete(decoded(decoder))).toBe(isCut)
     },
   )
 

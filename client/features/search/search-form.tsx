@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from '../../router/index.ts'
 import { useHtmlFragment } from '../../shop-ui/html-fragments.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Extra } from '../../ui/extra.tsx'
@@ -6,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { browserPart } from '../../ui/lazy-part.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** What comes while typing is code of its own: it loads when the field is first used. */
+/** What comes while typing is code of its own: it loads when the field is first used. One that could not be had is tried again on the next page. */
 const SearchSuggestions = browserPart(() =>
   import('./search-suggestions.tsx').then((module) => module.SearchSuggestions),
 )
@@ -24,6 +25,7 @@ export function SearchForm({ query = '', large }: SearchFormProps) {
   const [isUsed, setIsUsed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
+  const { current } = useNavigation()
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) setIsUsed(true) // it was pressed before React was there
   }, [])
@@ -32,7 +34,7 @@ export function SearchForm({ query = '', large }: SearchFormProps) {
     <>
       <SearchControls query={query} />
       {isHydrated && isUsed && !large && (
-        <Extra>
+        <Extra resetKey={current}>
           <SearchSuggestions form={form} />
         </Extra>
       )}
