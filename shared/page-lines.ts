@@ -69,7 +69,7 @@ export interface PageDecoder {
 const incomplete = new WeakSet<object>()
 
 /** Whether parts of a page are missing, because the shop could not load them or the connection broke: they are null. */
-export const isIncomplete = (page: object): boolean => incomplete.has(page)
+export const isIncomplete = (page: object | undefined): boolean => incomplete.has(page as object) // it has nothing else
 
 /** Creates a decoder for the lines. A field line may come before the first line; then the field is settled at once. */
 export function createPageDecoder(): PageDecoder {

@@ -89,7 +89,7 @@ function createLoadedPages(
   const isCurrent = (url: string) => {
     const { cachedAt = 0, value } = cache.get(url) ?? {}
     const isOld = Math.abs(Date.now() - cachedAt) >= FRESH_PAGE_MS
-    const isPoor = isOld || Boolean(value?.savedAt || (value?.page && isIncomplete(value.page)))
+    const isPoor = isOld || value?.savedAt || isIncomplete(value?.page)
     return value?.kind !== 'failed' && !(isPoor && navigator.onLine)
   }
   const load = (url: string): Promise<FinalOutcome> => {

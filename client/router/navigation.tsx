@@ -151,7 +151,7 @@ const placeOf = (url: string, hash: string) => `${url}${hash || '#'}`
 export const pathOf = (url: string) => url.split('?')[0]
 
 /** What an address is about, without filters, sort and page: a path, and the words that are searched for. */
-const whatOf = (url: string) => [pathOf(url), new URLSearchParams(url.split('?')[1]).get('s')].join('?')
+const whatOf = (url: string) => `${pathOf(url)}?${new URLSearchParams(url.split('?')[1]).get('s')}`
 
 /** Where the shopper was; on a page that is new to the tab where the hash points to, else at the top. */
 function restorePosition(position: ScrollPosition | undefined): void {
