@@ -111,7 +111,11 @@ export const chunkRules: ChunkRule[] = [
   { name: 'brand-pages', include: ['client/pages/brand/'], priority: 2 },
   {
     name: 'cart-sums', // of the cart, its panel and the checkout
-    include: ['client/features/cart/cart-totals', 'client/features/cart/delivery-estimate'],
+    include: [
+      'client/features/cart/cart-totals',
+      'client/features/cart/delivery-estimate',
+      'shared/checkout/free-delivery',
+    ],
     priority: 2,
   },
   {
@@ -149,6 +153,7 @@ export const chunkRules: ChunkRule[] = [
       'client/shop-ui/sum',
       'client/ui/text-lines',
       'shared/cart/option-words',
+      'shared/cart/same-choice',
       'shared/checkout/payment-methods',
       'shared/format/date',
       'shared/orders/past-order',

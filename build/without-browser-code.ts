@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** Modules that only browsers load, each by an `import()`. The worker's bundle has nothing in their place. */
@@ -34,20 +35,37 @@ const browserOnly = [
   'shared/api/endpoint-answers.ts',
 ]
 
+/** Modules that pages import, and of whose functions only effects and handlers make use. In the worker's bundle they do nothing. */
+const effectsOnly = [
+  'client/app/hold-presses.ts',
+  'client/app/layouts/use-folding.ts',
+  'client/features/cart/code-actions.ts',
+  'client/features/cart/line-actions.ts',
+  'client/router/soft-navigation.ts',
+]
+
 /** Leaves them out of the worker. Fails when one of them is not found: it has moved. */
 export function withoutBrowserCode(): Plugin {
-  const missed = new Set(browserOnly)
+  const missed = new Set([...browserOnly, ...effectsOnly])
   return {
     name: 'skare:without-browser-code',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'skare',
     load(id) {
-      const path = browserOnly.find((module) => id.endsWith(`/${module}`))
-      if (path) missed.delete(path)
-      return path ? 'export {}' : undefined
+      const isAt = (module: string) => id.endsWith(`/${module}`)
+      const path = browserOnly.find(isAt) ?? effectsOnly.find(isAt)
+      if (!path) return undefined
+      missed.delete(path)
+      return browserOnly.includes(path) ? 'export {}' : withoutWork(readFileSync(id, 'utf8'))
     },
     generateBundle() {
       if (missed.size > 0) this.error(`browserOnly names nothing: ${[...missed].join(', ')}`)
     },
   }
 }
+
+/** A module whose exported functions do nothing. */
+const withoutWork = (source: string): string =>
+  [...source.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)]
+    .map(([, name]) => `export const ${name} = () => undefined`)
+    .join('\n')
