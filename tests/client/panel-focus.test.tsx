@@ -20,7 +20,9 @@ function Opener() {
 /** The page that a link has led to. */
 function Page({ current }: { current: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another heading
-  useEffect(focusHeading, [current])
+  useEffect(() => {
+    if (!document.activeElement?.matches('input')) focusHeading() // as in navigation.tsx: it takes the focus from nobody
+  }, [current])
   return <h1>{current}</h1>
 }
 
@@ -39,6 +41,7 @@ const show = (current: string, previous: string | null = null) =>
           }}
         >
           <Page current={current} />
+          <input />
           <Opener />
           <LinkFollower hasFailed={false} />
         </NavigationContext>
@@ -61,4 +64,13 @@ test('the heading of the page that a link of the menu leads to has the focus, no
   await show('/skidor', '/klader')
   await page.run(() => new Promise((resolve) => setTimeout(resolve)))
   expect(document.activeElement?.textContent).toBe('/skidor')
+})
+
+test('who types in the search when a page comes that was asked for before goes on typing', async () => {
+  await page.run(() => openPanel('search'))
+  const field = page.main.querySelector('input')
+  field?.focus()
+  await show('/skidor', '/klader')
+  await page.run(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(document.activeElement).toBe(field)
 })

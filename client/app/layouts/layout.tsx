@@ -96,7 +96,8 @@ export function LinkFollower({ hasFailed }: { hasFailed: boolean }) {
  * has opened it: then it is the heading's, which could not have it before.
  */
 function closePanels(): void {
-  if (openedPanel.read()) setTimeout(focusHeading)
+  const opened = openedPanel.read()
+  if (opened && opened !== 'search') setTimeout(focusHeading) // who types goes on typing
   closePanel()
   const lists = document.querySelectorAll<HTMLDetailsElement>('details[name]:not([name=submenu])')
   for (const details of lists) details.open = false

@@ -4,6 +4,7 @@ import type { ProductCard } from '#shared/product/product.ts'
 import { CardPrice } from '../../shop-ui/group-prices/card-price.tsx'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 import { MarkedText } from './marked-text.tsx'
 import { SuggestionGroup } from './suggestion-group.tsx'
 import type { Suggestions } from './use-suggestions.ts'
@@ -20,6 +21,7 @@ interface SuggestionListProps {
 /** The options of the combobox, each a link: pages, products, another spelling, all results. */
 export function SuggestionList({ answer, listId, active, links }: SuggestionListProps) {
   const { t, to } = useShop()
+  const isOnline = useOnline()
   const { categories, brands, guides, products, total, query, searchedProducts, didYouMean } = answer
   const option = (at: number) => ({
     role: 'option',
@@ -43,7 +45,8 @@ export function SuggestionList({ answer, listId, active, links }: SuggestionList
     <div className="search-suggestions" role="listbox" id={listId} aria-label={t('search.suggestions')}>
       {searchedProducts !== undefined && (
         <p>
-          {t('offline.bar.offline')} {t('offline.bar.searched', { count: searchedProducts })}
+          {t(isOnline ? 'offline.bar.unreachable' : 'offline.bar.offline')}{' '}
+          {t('offline.bar.searched', { count: searchedProducts })}
         </p>
       )}
       <SuggestionGroup title={t('search.categories')}>{categories.map(toPage(0))}</SuggestionGroup>
