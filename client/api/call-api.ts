@@ -48,7 +48,7 @@ export async function callApi<N extends EndpointName>(
     throw await toError('errors.badContentType', { status })
   const answer: unknown = await response.json().catch(toOffline)
   if (!response.ok) throw await toFailure(answer, status)
-  const { answerSchemas } = (await schemas) ?? {}
+  const { answerSchemas } = (await inTime(schemas)) ?? {}
   if (!answerSchemas) return answer as ApiAnswer<N> // our own worker's, and nothing here to check it with
   const parsed = answerSchemas[name].safeParse(answer)
   if (parsed.success) return parsed.data
@@ -75,13 +75,21 @@ function toFailure(answer: unknown, status: number): Promise<AppError> {
  * has ended is the whole page's business, whoever asked (R4.101).
  */
 async function toError(code: ErrorCode, details: AppErrorDetails): Promise<AppError> {
-  const isLoaded = await loadMessages('errors').then(
+  const loading = loadMessages('errors').then(
     () => true,
     () => false,
   )
+  const isLoaded = await inTime(loading)
   if (code === 'errors.account.expired') await tellSessionExpired()
   return new AppError(isLoaded ? code : 'errors.unexpected', details)
 }
+
+/** How long an answer that is here waits for what is loaded beside it. */
+const BESIDE_MS = 3000
+
+/** What is loaded beside an answer; null: it does not come. On a weak network a file may be on its way without end. */
+const inTime = <T>(loading: Promise<T>): Promise<T | null> =>
+  Promise.race([loading, new Promise<null>((resolve) => setTimeout(resolve, BESIDE_MS, null))])
 
 /** The text key of a failure; what is not ours is told in general. */
 export const codeOf = (error: unknown): ErrorCode =>
