@@ -60,6 +60,11 @@ describe('R3.33: payment methods', () => {
     { code: 'cashondelivery', title: 'Postförskott', cost: 40, cost_incl_tax: '50' },
   ].map((method) => paymentMethodSchema.parse(method))
 
+  test('without a title are named by their code, and take no other way along', () => {
+    const unnamed = paymentMethodSchema.parse({ code: 'banktransfer', title: null })
+    expect(toPaymentMethods([unnamed], null)).toMatchObject([{ title: 'banktransfer' }])
+  })
+
   test('have a code, a title, what they cost with VAT and whether they need a connection; the hosted one comes first, is the default and always does', () => {
     expect(toPaymentMethods(fromPlatform, { code: 'provider', title: 'Kort' })).toEqual([
       { code: 'provider', title: 'Kort', hosted: true, cost: 0, isDefault: true, offline: false },

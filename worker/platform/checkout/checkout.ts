@@ -125,7 +125,7 @@ export function toPaymentMethods(
   const fromServer = wire.map(
     (method): PaymentMethod => ({
       code: method.code,
-      title: method.title,
+      title: method.title || method.code,
       cost: paymentCost(method),
       isDefault: method.default ?? false,
       offline: method.offline === true, // a platform that does not say so wants to be asked first

@@ -118,7 +118,7 @@ const cost = z.catch(z.nullish(z.coerce.number()), null)
 
 export const paymentMethodSchema = z.object({
   code: z.string(),
-  title: z.string(),
+  title: text,
   cost,
   cost_incl_tax: cost,
   default: z.nullish(z.boolean()),

@@ -6,5 +6,17 @@ export const text = z.pipe(
   z.transform((value) => value ?? ''),
 )
 
+/** A list without the entries that do not fit: one that is broken takes no other along. */
+export const fitting = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((entries) =>
+      entries.flatMap((entry): z.infer<S>[] => {
+        const { success, data } = schema.safeParse(entry)
+        return success ? [data] : []
+      }),
+    ),
+  )
+
 /** An ISO 3166-1 code. Anything else counts as missing: it has no name in any language, and `Intl` throws for it. */
 export const country = z.catch(z.string().check(z.regex(/^[A-Z]{2}$/)), '')

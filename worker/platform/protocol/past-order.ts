@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { withdrawalExceptions, withdrawalKinds, withdrawalStates } from '#shared/orders/past-order.ts'
 import { segmentSchema } from './cart.ts'
-import { country, text } from './fields.ts'
+import { country, fitting, text } from './fields.ts'
 
 const amount = z.catch(z.coerce.number(), 0)
 const time = z.catch(z.nullish(z.string()), null)
@@ -70,7 +70,7 @@ export const wireOrderSchema = z.object({
   shipping_description: text,
   tax_amount: amount,
   total_segments: z.catch(z.array(segmentSchema), []),
-  items: z.catch(z.array(orderItemSchema), []),
+  items: fitting(orderItemSchema),
   payment: z.catch(z.nullish(z.object({ additional_information: z.catch(z.array(z.string()), []) })), null),
   billing_address: z.catch(z.nullish(orderAddressSchema), null),
   extension_attributes: z.catch(
@@ -83,22 +83,19 @@ export const wireOrderSchema = z.object({
     ),
     null,
   ),
-  shipments: z.catch(z.array(shipmentSchema), []),
+  shipments: fitting(shipmentSchema),
   withdrawal: z.catch(
     z.nullish(z.object({ state: z.enum(withdrawalStates), until: time, open_purchase_until: time })),
     null,
   ),
-  withdrawals: z.catch(
-    z.array(
-      z.object({
-        reference: z.string(),
-        kind: z.enum(withdrawalKinds),
-        received_at: z.string(),
-        lines: withdrawnLines,
-        note: text,
-      }),
-    ),
-    [],
+  withdrawals: fitting(
+    z.object({
+      reference: z.string(),
+      kind: z.enum(withdrawalKinds),
+      received_at: z.string(),
+      lines: withdrawnLines,
+      note: text,
+    }),
   ),
 })
 export type WireOrder = z.infer<typeof wireOrderSchema>
