@@ -108,7 +108,6 @@ describe('R3.37: an order of the past', () => {
   test.each([
     ['an item without a sku', { items: [{ item_id: 9 }, ...stock.items] }],
     ['a parcel without a day', { shipments: [{ carrier: 'Ombud' }, ...shipped.shipments] }],
-    ['a withdrawal without a kind', { withdrawals: [{ reference: 'W1' }] }],
   ])('%s takes nothing else along', (_, broken) => {
     expect(read({ ...shipped, ...broken })).toEqual(read(shipped))
   })
