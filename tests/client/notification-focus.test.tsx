@@ -1,20 +1,37 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NotificationRegion } from '#client/shop-ui/notifications/notification-region.tsx'
 import { dismiss, notify } from '#client/shop-ui/notifications/notifications.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
 
 let page: RenderedPage
-let id: number
+const ids: number[] = []
 
+/** happy-dom does not say where the focus comes from; browsers do. */
+function sayWhereFrom(): void {
+  const { focus } = HTMLElement.prototype
+  vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
+    const relatedTarget = document.activeElement
+    focus.call(this)
+    this.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget }))
+  })
+}
+
+beforeEach(() => {
+  page = createRenderedPage()
+  sayWhereFrom()
+})
 afterEach(async () => {
-  await page.run(() => dismiss(id))
+  await page.run(() => {
+    for (const id of ids.splice(0)) dismiss(id)
+  })
   await page.render(null)
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-/** A page whose only field has this name, and a notification that stays. */
+/** A page whose only field has this name, and notifications that stay. */
 const show = (field: string) =>
   page.render(
     inShop(
@@ -25,26 +42,30 @@ const show = (field: string) =>
     ),
   )
 
-const closeButton = () => page.main.querySelector<HTMLElement>('.notification button')
-
-/** The focus comes from the field to the notification; happy-dom does not say where from. */
-const comeFromField = () =>
-  page.run(() => {
-    const field = page.main.querySelector('input')
-    field?.focus()
-    closeButton()?.focus()
-    closeButton()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: field }))
-  })
+const say = (message: string) => page.run(() => ids.push(notify({ type: 'error', message })))
+const closeButtons = () => [...page.main.querySelectorAll<HTMLElement>('.notification button')]
+const moveTo = (element: HTMLElement | null | undefined) => page.run(() => element?.focus())
+const field = () => page.main.querySelector('input')
 
 test('the focus goes back to where it came from last, also when another page has come meanwhile', async () => {
-  page = createRenderedPage()
   await show('first')
-  await page.run(() => {
-    id = notify({ type: 'error', message: 'Något gick fel.' })
-  })
-  await comeFromField()
+  await say('Något gick fel.')
+  await moveTo(field())
+  await moveTo(closeButtons()[0])
   await show('second')
-  await comeFromField()
-  await page.run(() => closeButton()?.click())
+  await moveTo(field())
+  await page.press(closeButtons()[0])
   expect(document.activeElement?.getAttribute('name')).toBe('second')
+})
+
+test('it goes back to the page, too, from the last of two notifications that are closed', async () => {
+  await show('field')
+  await say('Något gick fel.')
+  await say('Något mer gick fel.')
+  const [first, second] = closeButtons()
+  await moveTo(field())
+  await moveTo(first)
+  await page.press(second)
+  await page.press(first)
+  expect(document.activeElement?.getAttribute('name')).toBe('field')
 })

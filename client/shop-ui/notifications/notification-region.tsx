@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../shop-context.tsx'
@@ -20,11 +20,13 @@ const toItem = (notification: ShownNotification) => <Item key={notification.id} 
 
 const icons = { success: 'check', info: 'info', warning: 'warning', error: 'warning' } as const
 
+/** What had the focus before it came to a notification. */
+let before: HTMLElement | null = null
+
 function Item(notification: ShownNotification) {
   const { id, type, message, action } = notification
   const { t } = useShop()
   const [isHeld, setIsHeld] = useState(false)
-  const before = useRef<HTMLElement | null>(null) // what had the focus before it came here
   const lifetime = lifetimeMs(notification)
 
   useEffect(() => {
@@ -39,7 +41,7 @@ function Item(notification: ShownNotification) {
   })
 
   const close = () => {
-    before.current?.focus()
+    before?.focus()
     dismiss(id)
   }
   const act = () => {
@@ -55,9 +57,9 @@ function Item(notification: ShownNotification) {
       className="notification"
       data-type={type}
       ref={watchPointer}
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-          before.current = relatedTarget
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('.notifications'))
+          before = relatedTarget
         setIsHeld(true)
       }}
       onBlur={() => setIsHeld(false)}
