@@ -21,22 +21,24 @@ export function BackInStockForm({ sku, parentSku, answered }: BackInStockFormPro
   const { t, store } = useShop()
   const [last, setLast] = useState<{ sku: string; state: State }>({ sku, state: answered?.result ?? 'open' })
   const state = last.sku === sku ? last.state : 'open' // another size was chosen: what was typed stays
-  const setState = (next: State) => setLast({ sku, state: next })
+  /** What comes of a size is left out where another was sent since. */
+  const answer = (next: State) => setLast((shown) => (shown.sku === sku ? { sku, state: next } : shown))
   const field = useRef<HTMLInputElement>(null)
   const fault = state.startsWith('errors.') ? (state as Extract<State, `errors.${string}`>) : null // what the prefix says
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setState('busy')
+    const form = event.currentTarget
+    setLast({ sku, state: 'busy' })
     try {
       const { status } = await callApi(store, 'products.backInStock', {
         sku,
         email: field.current?.value ?? '',
       })
-      setState(status)
+      answer(status)
     } catch (error) {
-      setState(codeOf(error))
-      field.current?.focus()
+      answer(codeOf(error))
+      if (new FormData(form).get('sku') === sku) field.current?.focus()
     }
   }
 
