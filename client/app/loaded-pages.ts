@@ -26,10 +26,8 @@ export interface FirstPage {
 export interface LoadedPages {
   /** The page of an address. With `mayPreview` it may be a preview of a product, made from its card, while the page is loading. */
   get(url: string, mayPreview?: boolean): Promise<PageOutcome>
-  /** The page of an address, waited for. */
-  getLoaded(url: string): Promise<FinalOutcome>
-  /** Whether there is a result of an address, or one is on its way. */
-  has(url: string): boolean
+  /** The result of an address, waited for; undefined: it is not here, nor on its way. */
+  getLoaded(url: string): Promise<FinalOutcome | undefined>
   set(url: string, page: Page, savedAt?: string | null): void
   /** Loads a page again. Until it is here, and when it fails or leads elsewhere, the page before it stays. */
   reload(url: string): Promise<FinalOutcome>
@@ -65,7 +63,6 @@ function createServedPage(page: Page): LoadedPages {
   return {
     get: () => only,
     getLoaded: () => only,
-    has: () => true,
     set: ignore,
     reload: () => only,
     prefetch: ignore,
@@ -116,9 +113,9 @@ function createLoadedPages(
     void replaceWhenLoaded(url, preview, loading)
     return preview
   }
-  const getLoaded = async (url: string): Promise<FinalOutcome> => {
-    const outcome = await (cache.get(url) ?? load(url))
-    return outcome.kind === 'preview' ? outcome.loading : outcome
+  const getLoaded = async (url: string): Promise<FinalOutcome | undefined> => {
+    const outcome = await (cache.get(url) ?? prefetched.take(url)?.catch(() => undefined))
+    return outcome?.kind === 'preview' ? outcome.loading : outcome
   }
   return {
     get(url, mayPreview = false) {
@@ -127,10 +124,9 @@ function createLoadedPages(
       return loaded
     },
     getLoaded,
-    has: (url) => cache.has(url),
     set: (url, page, savedAt) => keep(url, shown(page, savedAt)),
     async reload(url) {
-      const [outcome, before] = await Promise.all([load(url), cache.has(url) ? getLoaded(url) : null])
+      const [outcome, before] = await Promise.all([load(url), getLoaded(url)])
       const isKept = isFollowed(outcome) || (outcome.kind === 'failed' && before?.kind === 'page')
       if (!isKept) keep(url, settled(outcome))
       return outcome

@@ -2,8 +2,7 @@ import type { Page } from '#shared/page-data.ts'
 
 /** The pages of this visit, and how messages of the service worker change them. */
 interface VisitedPages {
-  getLoaded(url: string): Promise<{ kind: string; page?: Page }>
-  has(url: string): boolean
+  getLoaded(url: string): Promise<{ kind: string; page?: Page } | undefined>
   set(url: string, page: Page, savedAt?: string | null): void
   /** Also shows what has come, or follows where it leads. */
   reload(url: string): Promise<void>

@@ -108,10 +108,14 @@ function usePreviewed(pages: LoadedPages, url: string, onScreen: string): boolea
   const [previewed, setPreviewed] = useState<string | null>(null)
   const isForward = useIsForward()
   const { hash } = useLocation()
+  if (previewed && previewed !== url) {
+    setPreviewed(null)
+    return false // rendered again at once: what is old is forgotten once
+  }
   if (isForward && url !== onScreen) pages.forgetOld(url)
-  const next = isPreview(pages.get(url, isForward && !hash)) || previewed === url ? url : null
-  if (next !== previewed) setPreviewed(next)
-  return next !== null
+  const isNow = isPreview(pages.get(url, isForward && !hash)) || previewed === url
+  if (isNow && !previewed) setPreviewed(url)
+  return isNow
 }
 
 interface OutcomeProps {
@@ -188,7 +192,7 @@ function useFollowed(pages: LoadedPages, requested: string): (url: string, outco
     [navigate, store],
   )
   useEffect(() => {
-    void pages.getLoaded(requested).then((outcome) => follow(requested, outcome))
+    void pages.getLoaded(requested).then((outcome) => outcome && follow(requested, outcome))
   }, [pages, requested, follow])
   return follow
 }

@@ -40,7 +40,7 @@ const show = ({ current = '/klader', previous, pending = false, hasFailed = fals
 
 beforeEach(() => {
   browser = createBareBrowser('/klader')
-  pageHooks.pages = { getLoaded: vi.fn(), has: vi.fn(), set: vi.fn(), prefetch: vi.fn(), reload }
+  pageHooks.pages = { getLoaded: vi.fn(), set: vi.fn(), prefetch: vi.fn(), reload }
 })
 afterEach(() => {
   closePanel()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pageHooks } from '#client/app/page-hooks.ts'
+import { showNews } from '#client/app/service-worker/show-news.ts'
 import { readPositions } from '#client/router/positions.ts'
 import type { Page } from '#shared/page-data.ts'
 import { PARTIAL_LINE } from '#shared/page-format.ts'
@@ -7,10 +8,14 @@ import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { renderPageView } from '#tests/support/render-page-view.tsx'
 
+/** A card on the screen; the page that it leads to begins as a preview. */
+vi.mock('#client/shop-ui/product-card/shown-cards.ts', () => ({
+  findShownCard: (url: string) => (url === '/stavar' ? { name: 'Stavar' } : undefined),
+}))
 /** Every page is there at once, and nothing is rendered of it. */
 vi.mock('#client/pages/index.ts', () => {
   const component = Promise.resolve(() => null)
-  return { isPreloaded: () => false, pageComponent: () => component, preloadPage: async () => undefined }
+  return { isPreloaded: () => true, pageComponent: () => component, preloadPage: async () => undefined }
 })
 vi.mock('#client/app/layouts/layout.tsx', () => ({ Layout: () => null }))
 
@@ -126,6 +131,15 @@ test('a page that this device had saved is loaded anew once there is a connectio
   expect(asked()).toEqual(['/_data/klader', '/_data/klader'])
 })
 
+test('a page that was loaded ahead from its saved copy is current when the network has said so, and was asked for once', async () => {
+  answer({ 'X-Saved-At': new Date(START_MS).toISOString() })
+  await browser.run(() => pageHooks.pages?.prefetch('/klader'))
+  await browser.run(() => showNews({ type: 'pageNews', path: '/klader', news: { kind: 'current' } }))
+  await follow('/klader')
+  expect(await pageHooks.pages?.getLoaded('/klader')).toEqual({ kind: 'page', page, savedAt: null })
+  expect(asked()).toEqual(['/_data/klader'])
+})
+
 test('R2.81: the place in a list is kept, however many of its products were looked at since it was opened', async () => {
   const tab = new Map<string, string>()
   vi.stubGlobal('sessionStorage', memoryStorage(tab))
@@ -219,4 +233,13 @@ test('a page of which a part has failed at the shop is loaded anew when a link l
   await follow('/skidor')
   await follow('/klader')
   expect(asked()).toEqual(['/_data/klader', '/_data/klader'])
+})
+
+test('a page of which a part has failed, and that was loaded ahead, is loaded once, also where the page before began as a preview', async () => {
+  await follow('/stavar')
+  const lines = [JSON.stringify({ value: page, promised: [] }), PARTIAL_LINE, '']
+  fetched.mockResolvedValue(new Response(lines.join('\n'), { headers: { 'X-Build': 'this' } }))
+  await browser.run(() => pageHooks.pages?.prefetch('/klader'))
+  await follow('/klader')
+  expect(asked()).toEqual(['/_data/stavar', '/_data/klader'])
 })

@@ -11,12 +11,11 @@ import { pageHooks } from '../page-hooks.ts'
 export async function showNews({ path, news }: PageNews): Promise<void> {
   const { pages, render } = pageHooks
   if (!pages || !render) return
-  if (news.kind === 'current' && !pages.has(path)) return // it was loaded for a link that nobody has followed
   if (news.kind === 'moved') await pages.reload(path)
   else if (news.kind === 'changed') pages.set(path, decode(news.text))
   else {
-    const { page } = await pages.getLoaded(path)
-    if (page) pages.set(path, page, news.kind === 'unchecked' ? news.savedAt : null)
+    const loaded = await pages.getLoaded(path)
+    if (loaded?.page) pages.set(path, loaded.page, news.kind === 'unchecked' ? news.savedAt : null)
   }
   startTransition(render)
 }

@@ -28,7 +28,6 @@ export function BackInStockForm({ sku, parentSku, answered }: BackInStockFormPro
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
     setLast({ sku, state: 'busy' })
     try {
       const { status } = await callApi(store, 'products.backInStock', {
@@ -38,7 +37,7 @@ export function BackInStockForm({ sku, parentSku, answered }: BackInStockFormPro
       answer(status)
     } catch (error) {
       answer(codeOf(error))
-      if (new FormData(form).get('sku') === sku) field.current?.focus()
+      if (field.current?.form?.sku.value === sku) field.current.focus()
     }
   }
 
