@@ -58,8 +58,7 @@ function Item(notification: ShownNotification) {
       data-type={type}
       ref={watchPointer}
       onFocus={({ relatedTarget }) => {
-        if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('.notifications'))
-          before = relatedTarget
+        if (relatedTarget && !relatedTarget.closest('.notifications')) before = relatedTarget as HTMLElement // it could have the focus
         setIsHeld(true)
       }}
       onBlur={() => setIsHeld(false)}
