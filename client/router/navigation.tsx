@@ -119,6 +119,8 @@ function recordPlaces({ visits, positions, lastName }: Tracked): () => void {
   }
   const recordFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return
+    const { href, pathname, search } = location
+    aheadAt = visits.current.current === pathname + search ? '' : href
     lastName.current = target.getAttribute('name')
     // browsers leave a link as it is that a row of cards shows in part
     if (target.matches('a:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -169,8 +171,13 @@ export function scrollToTop(): void {
   focusHeading()
 }
 
-/** Gives the focus to the heading of the page, as after a navigation. */
-export const focusHeading = (): void => focusQuietly(inMain('h1'))
+/** The address of the page that was on its way when the focus last moved. */
+let aheadAt = ''
+
+/** Gives the focus to the heading of the page, as after a navigation. Who went to a field while it was on its way goes on typing. */
+export function focusHeading(): void {
+  if (aheadAt !== location.href || !document.activeElement?.matches('input')) focusQuietly(inMain('h1'))
+}
 
 /**
  * The element with the focus is gone: the field of the same name has it, otherwise what the page names for it

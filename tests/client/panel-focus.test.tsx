@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useEffect, useRef } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LinkFollower } from '#client/app/layouts/layout.tsx'
-import { BrowserRouter, focusHeading, NavigationContext } from '#client/router/index.ts'
+import { BrowserRouter, NavigationContext, useNavigate, useRouteHistory } from '#client/router/index.ts'
 import { closePanel, openPanel, useOpenPanel } from '#client/shop-ui/panels/panels.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
@@ -17,12 +17,12 @@ function Opener() {
   return <button type="button" ref={button} />
 }
 
+let navigate: ReturnType<typeof useNavigate>
+
 /** The page that a link has led to. */
 function Page({ current }: { current: string }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another heading
-  useEffect(() => {
-    if (!document.activeElement?.matches('input')) focusHeading() // as in navigation.tsx: it takes the focus from nobody
-  }, [current])
+  navigate = useNavigate()
+  useRouteHistory(current)
   return <h1>{current}</h1>
 }
 
@@ -50,6 +50,7 @@ const show = (current: string, previous: string | null = null) =>
   )
 
 beforeEach(async () => {
+  history.replaceState(null, '', '/klader')
   page = createRenderedPage()
   await show('/klader')
   await page.run(() => openPanel('menu'))
@@ -61,16 +62,34 @@ afterEach(async () => {
 })
 
 test('the heading of the page that a link of the menu leads to has the focus, not the button that has opened the menu', async () => {
+  await page.run(() => navigate('/skidor'))
   await show('/skidor', '/klader')
   await page.run(() => new Promise((resolve) => setTimeout(resolve)))
   expect(document.activeElement?.textContent).toBe('/skidor')
 })
 
-test('who types in the search when a page comes that was asked for before goes on typing', async () => {
-  await page.run(() => openPanel('search'))
-  const field = page.main.querySelector('input')
-  field?.focus()
-  await show('/skidor', '/klader')
-  await page.run(() => new Promise((resolve) => setTimeout(resolve)))
-  expect(document.activeElement).toBe(field)
+describe('the field of the search', () => {
+  const field = () => page.main.querySelector('input')
+
+  beforeEach(() => page.run(() => openPanel('search')))
+
+  /** The page that was asked for is here. */
+  async function come() {
+    await show('/skidor', '/klader')
+    await page.run(() => new Promise((resolve) => setTimeout(resolve)))
+  }
+
+  test('keeps the focus of who types in it when a page comes that was asked for before', async () => {
+    await page.run(() => navigate('/skidor'))
+    await page.run(() => field()?.focus())
+    await come()
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('has it no more when the page comes that was asked for from it', async () => {
+    await page.run(() => field()?.focus())
+    await page.run(() => navigate('/skidor'))
+    await come()
+    expect(document.activeElement?.textContent).toBe('/skidor')
+  })
 })

@@ -96,8 +96,7 @@ export function LinkFollower({ hasFailed }: { hasFailed: boolean }) {
  * has opened it: then it is the heading's, which could not have it before.
  */
 function closePanels(): void {
-  const opened = openedPanel.read()
-  if (opened && opened !== 'search') setTimeout(focusHeading) // who types goes on typing
+  if (openedPanel.read()) setTimeout(focusHeading)
   closePanel()
   const lists = document.querySelectorAll<HTMLDetailsElement>('details[name]:not([name=submenu])')
   for (const details of lists) details.open = false
