@@ -59,7 +59,7 @@ export function withoutBrowserCode(): Plugin {
       return browserOnly.includes(path) ? 'export {}' : withoutWork(readFileSync(id, 'utf8'))
     },
     generateBundle() {
-      if (missed.size > 0) this.error(`browserOnly names nothing: ${[...missed].join(', ')}`)
+      if (missed.size > 0) this.error(`these modules are not found: ${[...missed].join(', ')}`)
     },
   }
 }
