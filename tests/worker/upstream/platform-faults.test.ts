@@ -102,7 +102,7 @@ describe.each(Object.keys(faults))('with the platform %s', (name) => {
     expect(upstream.calls).toEqual([])
 
     await recover()
-    expect((await timed(unknownPage())).response.status).toBe(200)
+    expect((await createShopper().get(unknownPage())).status).toBe(200)
     expect((await breakers()).catalogue).toBe('closed')
   }, 120_000) // renewals behind the silent ones wait, too
 })
