@@ -5,6 +5,7 @@ import { MenuItems } from '#client/app/layouts/site-menu.tsx'
 import { useFolding } from '#client/app/layouts/use-folding.ts'
 import { BrowserRouter, NavigationContext } from '#client/router/index.ts'
 import { ShopProvider } from '#client/shop-ui/shop-context.tsx'
+import { navigationAt } from '#tests/support/navigation.ts'
 import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
 
 const skate = { name: 'Skate', path: '/aktiviteter/skate', children: [] }
@@ -37,14 +38,7 @@ const show = (current: string, previous: string | null, activeItems: (typeof act
   page.render(
     <BrowserRouter>
       <ShopProvider storeCode="sv" origins={{ sv: '', no: '', en: '' }} shell={shell} t={String}>
-        <NavigationContext
-          value={{
-            current,
-            previous: previous === null ? null : { url: previous, scrollY: 0 },
-            isBackMove: false,
-            pending: false,
-          }}
-        >
+        <NavigationContext value={navigationAt(current, previous)}>
           <Header activeItems={activeItems} />
           <LinkFollower hasFailed={false} />
         </NavigationContext>

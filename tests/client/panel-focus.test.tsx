@@ -5,6 +5,7 @@ import { LinkFollower } from '#client/app/layouts/layout.tsx'
 import { BrowserRouter, NavigationContext, useNavigate, useRouteHistory } from '#client/router/index.ts'
 import { closePanel, openPanel, useOpenPanel } from '#client/shop-ui/panels/panels.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
+import { navigationAt } from '#tests/support/navigation.ts'
 import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
 
 /** Opens the menu, and gets the focus back when that closes, as from the browser. */
@@ -32,14 +33,7 @@ const show = (current: string, previous: string | null = null) =>
   page.render(
     inShop(
       <BrowserRouter>
-        <NavigationContext
-          value={{
-            current,
-            previous: previous === null ? null : { url: previous, scrollY: 0 },
-            isBackMove: false,
-            pending: false,
-          }}
-        >
+        <NavigationContext value={navigationAt(current, previous)}>
           <Page current={current} />
           <input />
           <Opener />

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { SearchForm } from '#client/features/search/search-form.tsx'
 import { NavigationContext } from '#client/router/index.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
+import { navigationAt } from '#tests/support/navigation.ts'
 import { createRenderedPage } from '#tests/support/rendered-page.ts'
 
 let isAway = true
@@ -28,9 +29,7 @@ test('suggestions whose code could not be had are tried again on the next page',
   const page = createRenderedPage()
   const show = (current: string) =>
     page.render(
-      <NavigationContext value={{ current, previous: null, isBackMove: false, pending: false }}>
-        {inShop(<SearchForm />)}
-      </NavigationContext>,
+      <NavigationContext value={navigationAt(current, null)}>{inShop(<SearchForm />)}</NavigationContext>,
     )
   await show('/skidor')
   await page.run(() => page.main.querySelector('input')?.focus())

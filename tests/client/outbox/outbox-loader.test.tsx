@@ -4,6 +4,7 @@ import { OutboxLoader } from '#client/app/layouts/outbox-loader.tsx'
 import { withMessages } from '#client/i18n/load-messages.ts'
 import { setOutboxMark } from '#client/outbox/outbox-mark.ts'
 import { NavigationContext } from '#client/router/index.ts'
+import { navigationAt } from '#tests/support/navigation.ts'
 import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
 
 vi.mock('#client/i18n/load-messages.ts', () => ({ withMessages: vi.fn() }))
@@ -15,7 +16,7 @@ let page: RenderedPage
 
 const show = (current: string) =>
   page.render(
-    <NavigationContext value={{ current, previous: null, isBackMove: false, pending: false }}>
+    <NavigationContext value={navigationAt(current, null)}>
       <OutboxLoader page="category" />
     </NavigationContext>,
   )
