@@ -85,14 +85,23 @@ const numerals: Record<Language, string[]> = {
   en: 'zero one two three four five six seven eight nine ten'.split(' '),
 }
 
+/** The age of a child, in a folded text, and the word for what is made for children. A guarantee is of `3 års`. */
+const ages: Record<Language, { age: RegExp; child: string }> = {
+  sv: { age: /\b(?:\d|1[0-5])[\s-]?ar(?:ing\p{L}*|ig\p{L}*)?(?:\sgam\p{L}+)?\b/gu, child: 'barn' },
+  nb: { age: /\b(?:\d|1[0-5])[\s-]?ar(?:ing\p{L}*)?(?:\sgam\p{L}+)?\b/gu, child: 'barn' },
+  en: { age: /\b(?:\d|1[0-5])[\s-]?(?:years?|yrs?)?[\s-]?olds?\b/g, child: 'kid' },
+}
+
 /**
- * A folded text with temperatures and amounts as one word, and sizes without what introduces them: `klister minus 5 grader` and
+ * A folded text with the age of a child as the word for one, temperatures and amounts as one word, and sizes without what introduces them: `skidor 8 ar` → `skidor barn`, `klister minus 5 grader` and
  * `klister minus fem` → `klister -5°`, `presentkort 1 000 kr` → `presentkort 1000 kr`, `pjaxor strl 42` → `pjaxor 42`.
  */
 export function plainNumbers(text: string, language: Language): string {
   const { minus, degrees, size } = markers[language]
   const words = numerals[language]
+  const { age, child } = ages[language]
   return text
+    .replace(age, child)
     .replace(/\u2212/g, '-')
     .replace(
       new RegExp(`\\b${minus}\\s+(${words.join('|')})\\b`, 'g'),

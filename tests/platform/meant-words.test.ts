@@ -54,6 +54,33 @@ test.each([
   expect((await ask(index, text)).did_you_mean).toBe(meant)
 })
 
+test.each([
+  [SWEDEN, 'skidor barn 8 år', 'barnskidor'],
+  [SWEDEN, 'skidor till 10-åring', 'barnskidor'],
+  [SWEDEN, 'skidor till pojke 8 år', 'barnskidor'],
+  [SWEDEN, 'vallningsfria skidor', 'skinskidor'],
+  [NORWAY, 'ski barn 8 år', 'barneski'],
+  [NORWAY, 'ski til gutt på 8 år', 'barneski'],
+  [NORWAY, 'jern', 'smørejern'],
+  [ENGLISH, 'skis for 8 year old', 'kids skis'],
+  [ENGLISH, 'skis for a 12-year-old girl', 'kids skis'],
+  [ENGLISH, 'fish scale skis', 'waxless skis'],
+])('%s: %s finds what %s finds first', async (index, text, plainly) => {
+  const { products: found } = await searchText(send, index, text)
+  const { products: sought } = await searchText(send, index, plainly)
+  expect(sought.length).toBeGreaterThan(2)
+  expect(found[0]).toEqual(sought[0])
+})
+
+test.each([
+  [SWEDEN, 'garanti 18 år'],
+  [SWEDEN, '3 års garanti'],
+  [ENGLISH, '2 year warranty'],
+])('%s: %s asks for no child', async (index, text) => {
+  const { products } = await searchText(send, index, text)
+  expect(products).toEqual([])
+})
+
 test('a slip in a part of a compound finds what the part finds', async () => {
   for (const [slip, meant] of [
     ['jaka', 'jacka'],
