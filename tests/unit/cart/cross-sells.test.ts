@@ -15,6 +15,7 @@ describe('what goes with a cart', () => {
       ['GRIP', 'WAX', 'BINDING'],
     ]
     expect(rankCrossSells(lists, [])).toEqual(['BINDING', 'WAX', 'GRIP'])
+    expect(rankCrossSells([['SKI', 'WAX'], ['BINDING']], ['SKI'])).toEqual(['BINDING', 'WAX'])
   })
 })
 

@@ -44,9 +44,11 @@ test('a group comes as its members, each with all that is asked of it', () => {
 })
 
 test.each([
-  ['of which nothing is chosen', 0],
-  ['with half of a member', 0.5],
-])('a group %s stays what it is: who adds it says what is wrong', (_, quantity) => {
-  const group = { sku: 'GROUP', quantity: 1, members: [{ sku: 'A', quantity }] }
+  ['of which nothing is chosen', [0, 0]],
+  ['with half of a member', [0.5, 0]],
+  ['with half of one member and a whole other', [0.5, 1]],
+])('a group %s stays what it is: who adds it says what is wrong', (_, quantities) => {
+  const members = quantities.map((quantity, at) => ({ sku: `MEMBER-${at}`, quantity }))
+  const group = { sku: 'GROUP', quantity: 1, members }
   expect(joinAdditions([group])).toEqual([group])
 })

@@ -160,6 +160,14 @@ describe('without a connection', () => {
     expect(totals.subtotal).toBe(confirmed.totals.subtotal + 2 * 250_00)
   })
 
+  test('a member that is in the cart and comes twice with the group is paid twice, and the group no more than it is', () => {
+    const group = aGroup('A', 'C')
+    const members = group.selections.members.map((one) => (one.sku === 'A' ? { ...one, quantity: 2 } : one))
+    const step = { ...group, selections: { ...group.selections, members } }
+    const { totals } = withOfflineChanges(confirmed, afterStep(noOfflineChanges, confirmed, step))
+    expect(totals.subtotal).toBe(confirmed.totals.subtotal + 2 * 250_00)
+  })
+
   test('a member of which none is wanted is not sent, whether the cart has it or not', () => {
     const group = aGroup('A', 'C', 'CUP')
     const members = group.selections.members.map((one) => (one.sku === 'CUP' ? one : { ...one, quantity: 0 }))
