@@ -47,6 +47,11 @@ describe('toCartTotals', () => {
     expect(toCartTotals(aPlatformAnswer({ segments: [{ code, value }] })).giftCard).toBe(-500_00)
   })
 
+  test('a way to pay without a price costs nothing', () => {
+    const segments = [{ code: 'payment', value: null }]
+    expect(toCartTotals(aPlatformAnswer({ segments }))).not.toHaveProperty('payment')
+  })
+
   test.each(['payment', 'payment_fee', 'fooman_surcharge'])(
     'R3.26 what the way to pay costs is a line of its own, as the segment %s',
     (code) => {
