@@ -416,6 +416,8 @@ describe('refusing an order', () => {
     const refused = { code: 500, result: expect.stringMatching(/^Error while adding shipping address\./) }
     const nowhere = { ...anAddress, city: '' }
     expect(await place(anOrder('', information({ shippingAddress: nowhere })))).toMatchObject(refused)
+    const blank = { ...anAddress, street: [' '] }
+    expect(await place(anOrder('', information({ shippingAddress: blank })))).toMatchObject(refused)
     const billed = information({ shippingAddress: undefined, billingAddress: nowhere })
     expect(await place(anOrder('', billed))).toMatchObject(refused)
     const service = { products: [{ sku: 'VIRTUAL', qty: 1, price: 1 }] }
@@ -431,6 +433,18 @@ describe('refusing an order', () => {
     expect(extension_attributes).toMatchObject({
       gift_wrapping: 'red',
       shipping_assignments: [{ shipping: { address: { city: anAddress.city } } }],
+    })
+  })
+
+  test('what is no e-mail address is none: the next one of the order counts', async () => {
+    const billed = (email: string) => information({ billingAddress: { ...anAddress, email } })
+    const { result } = await place(anOrder('', billed('åsa at home')))
+    const order = { orderNumber: result.orderNumber, email: anAddress.email }
+    expect((await post('/api/ext/order-service/order', order)).code).toBe(200)
+    const service = { products: [{ sku: 'VIRTUAL', qty: 1, price: 1 }] }
+    expect(await place(anOrder('', { ...billed('åsa at home'), ...service }))).toMatchObject({
+      code: 500,
+      result: 'Error placing an order. The e-mail address is missing.',
     })
   })
 
