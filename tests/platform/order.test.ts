@@ -80,7 +80,10 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
     const cart_id = await aCart({ WAX: 1 })
     await post('/api/ext/service-point/cart', { cart_id, service_point_id: 'SE-104221' })
     const order = anOrder(cart_id)
-    Object.assign(order.addressInformation, { shipping_carrier_code: carrier, shipping_method_code: method })
+    Object.assign(order.addressInformation, {
+      ...{ shipping_carrier_code: carrier, shipping_method_code: method },
+      shippingExtraFields: { service_point_id: 'SE-1' }, // what another shop adds beside its cart's point
+    })
     const { result } = await place(order)
     const [document, mail] = await Promise.all([
       env.DB.prepare('SELECT document FROM sales_order WHERE order_number = ?')
