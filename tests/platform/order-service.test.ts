@@ -280,6 +280,15 @@ describe('dispatch', () => {
     })
   })
 
+  test('its state follows its status (contract §1.8)', async () => {
+    const key = await anOrder()
+    expect(await read(key)).toMatchObject({ status: 'pending', state: 'new' })
+    await dispatch(key)
+    expect(await read(key)).toMatchObject({ status: 'complete', state: 'complete' })
+    await cancel(key)
+    expect(await read(key)).toMatchObject({ status: 'canceled', state: 'canceled' })
+  })
+
   test('a canceled order is not sent', async () => {
     const key = await anOrder()
     await cancel(key)

@@ -287,6 +287,26 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
     ])
   })
 
+  test('the amounts of the items of an order add up to its own, the hidden ones included', async () => {
+    await put('RACE-187', 3)
+    const cartId = await aCart({ 'RACE-187': 1 })
+    await post(`/api/cart/apply-coupon?cartId=${cartId}&coupon=SKARE10`)
+    const configurable_item_options = [
+      { option_id: '201', option_value: '611' },
+      { option_id: '202', option_value: '702' },
+    ]
+    const product_option = { extension_attributes: { configurable_item_options } }
+    const { result } = await place(
+      anOrder(cartId, { products: [{ sku: 'RACE-187', qty: 1, price: 1, product_option }] }),
+    )
+    const key = { orderNumber: result.orderNumber, email: anAddress.email }
+    const { items, discount_amount } = (await post('/api/ext/order-service/order', key)).result
+    expect(items).toHaveLength(2)
+    expect(
+      items.reduce((sum: number, item: { discount_amount: number }) => sum + item.discount_amount, 0),
+    ).toBe(-discount_amount)
+  })
+
   test('an order whose total is no longer the agreed one is refused, and nothing is taken', async () => {
     await put('WAX', 20)
     const cart_id = await aCart({ WAX: 1 })
