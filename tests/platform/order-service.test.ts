@@ -455,6 +455,7 @@ describe('withdrawing (contract §18.2)', () => {
     [{ lines: [{ itemId: 1, qty: 0.5 }] }, 'type', '.lines[0].qty'],
     [{ kind: 'repair' }, 'pattern', '.kind'],
     [{ name: '' }, 'minLength', '.name'],
+    [{ name: ' ' }, 'pattern', '.name'],
     [{ requestId: undefined }, 'required', ''],
   ])('a body with %o is refused', async (more, keyword, dataPath) => {
     const { status, result } = await withdraw(await anOrder(), [{ itemId: 1, qty: 1 }], more)
