@@ -471,6 +471,17 @@ describe('refusing an order', () => {
     })
   })
 
+  test('a sku of thousands of parts is unknown, and takes no time', async () => {
+    const bundle_options = [{ option_id: 1, option_qty: 1, option_selections: [4] }]
+    const endless = { sku: '-'.repeat(10_000), qty: 1, price: 1 }
+    const products = [{ ...endless, product_option: { extension_attributes: { bundle_options } } }]
+    const startedAt = Date.now()
+    expect(await place(anOrder('', { products }))).toMatchObject({
+      result: expect.stringContaining('Error while adding products.'),
+    })
+    expect(Date.now() - startedAt).toBeLessThan(500)
+  })
+
   test('the id of a payment’s order is not for others', async () => {
     const order_id = 'hosted-0123456789abcdef01234567'
     expect(await place(anOrder('', { order_id }))).toMatchObject({
