@@ -1,4 +1,5 @@
 import { isRecord, textOf } from '#platform/answers.ts'
+import { EMAIL } from './email-address.ts'
 
 /** A postal address with the field names of orders. */
 export interface Address {
@@ -22,11 +23,12 @@ export function toAddress(value: unknown): Address | null {
   if (!isRecord(value)) return null
   const text = (snake: string, camel: string = snake) => textOf(value[snake] ?? value[camel]).trim()
   const street = Array.isArray(value.street) ? value.street : [value.street]
+  const email = text('email').toLowerCase()
   return {
     firstname: text('firstname', 'firstName'),
     lastname: text('lastname', 'lastName'),
     company: text('company'),
-    street: street.map(textOf).filter((line) => line !== ''),
+    street: street.map((line) => textOf(line).trim()).filter((line) => line !== ''),
     postcode: text('postcode'),
     city: text('city'),
     region: isRecord(value.region) ? textOf(value.region.region) : text('region'),
@@ -34,7 +36,7 @@ export function toAddress(value: unknown): Address | null {
     region_code: text('region_code', 'regionCode'),
     country_id: text('country_id', 'countryId').toUpperCase(),
     telephone: text('telephone'),
-    email: text('email').toLowerCase(),
+    email: EMAIL.test(email) ? email : '',
     vat_id: text('vat_id', 'vatId'),
   }
 }

@@ -1,4 +1,4 @@
-import { allOf, prepare, raw, type Sql, sql } from '#platform/sql.ts'
+import { allOf, anyOf, prepare, raw, type Sql, sql } from '#platform/sql.ts'
 import type { Store } from '../commerce/stores.ts'
 import { findByText, planFound } from '../search/find-by-text.ts'
 import { conditionOf } from '../search/operators.ts'
@@ -107,8 +107,14 @@ function planChosen(store: Store, key: string, values: string[]): Sql {
       AND value IN (SELECT id FROM document WHERE store_id = ${store.id} AND entity = 'category'
         AND ${among("(source ->> '$.name')")}))`
   }
-  const [from = 0, to = Number.MAX_SAFE_INTEGER] = (values[0] ?? '').split(',').map(Number)
-  return key === 'price' ? sql`p.final_price BETWEEN ${from} AND ${to}` : raw('0') // an unknown key matches nothing
+  return key === 'price' ? anyOf(values.map(planRange)) : raw('0') // an unknown key matches nothing
+}
+
+/** `20,100`; without an end it is open there. */
+function planRange(range: string): Sql {
+  const [from = '', to = ''] = range.split(',')
+  const end = to === '' ? Number.MAX_SAFE_INTEGER : Number(to)
+  return sql`p.final_price BETWEEN ${Number(from)} AND ${end}`
 }
 
 const planHierarchies = (store: Store, matched: Sql): Sql => sql`SELECT d.source ->> '$.name' AS title,

@@ -14,7 +14,7 @@ interface RewriteRow {
 }
 
 rewriteRoutes.post('/find', async (c) => {
-  const path = textOf((await readBody(c)).url).replace(/^\/+|\/+$/g, '')
+  const path = textOf((await readBody(c)).url).replace(/^\/+|(?<!\/)\/+$/g, '')
   const row = await c.env.DB.prepare(
     'SELECT type, entity_id, target_url, redirect_code FROM url_rewrite WHERE store_id = ? AND request_path = ?',
   )

@@ -91,7 +91,7 @@ function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds)
     colour,
     price,
     special,
-    groupPrice: draw.happens(GROUP_PRICED) ? reduced(price, GROUP_PERCENT) : null,
+    groupPrice: draw.happens(GROUP_PRICED) && !special ? reduced(price, GROUP_PERCENT) : null, // it ends a special price (contract §16.5)
     visibility: visibilityOf(draw),
     popularity: Math.round(MAX_POPULARITY * draw.share() ** 2) + 1,
     values: valuesOf(family, { draw, identity, suit, colourKeys, axes }),

@@ -119,6 +119,15 @@ describe('the envelope (R7.2)', () => {
     expect(await answer.json()).toEqual({ code: 500, result: expect.any(String) })
   })
 
+  test.each([
+    ['/api/ext/newsletter-service/subscribe', { email: `a@${'.'.repeat(90_000)}@` }],
+    ['/api/ext/url-rewrites/find', { url: `a${'/'.repeat(90_000)}a` }],
+  ])('%s answers a long text as soon as a short one', async (path, body) => {
+    const startedAt = Date.now()
+    await post(path, body)
+    expect(Date.now() - startedAt).toBeLessThan(1000)
+  })
+
   test('malformed JSON is a 400, a huge body a 413', async () => {
     const send = (body: string) =>
       app.request(

@@ -339,6 +339,22 @@ describe('a parcel', () => {
     expect(await placeOf(cartId)).toMatchObject({ street: anAddress.street })
   })
 
+  test('paid for by who was asked for an e-mail only keeps what the page does not ask for', async () => {
+    const { email, street, ...sent } = { ...anAddress, company: 'Berg AB', vat_id: 'SE556677889901' }
+    const cartId = await aCart({ WAX: 1 })
+    const billingAddress = { ...sent, street: [...street, 'lgh 1102'] }
+    await to(cartId, billingAddress, { ...home, billingAddress })
+    const { firstname, lastname, postcode, city } = sent
+    const shown = { email, firstname, lastname, postcode, city, street: street[0] ?? '' }
+    expect((await pay(await tokenOf(cartId), shown)).status).toBe(200)
+    const { order_number } = (await complete(cartId)).result.order
+    const order = await post('/api/ext/order-service/order', { orderNumber: order_number, email })
+    expect(order.result.billing_address).toMatchObject({
+      ...{ company: 'Berg AB', vat_id: 'SE556677889901', telephone: anAddress.telephone },
+      ...{ street: [street[0], 'lgh 1102'], email },
+    })
+  })
+
   test('of which the shop knows only the country goes to the billing address it sent', async () => {
     const cartId = await aCart({ WAX: 1 })
     await to(cartId, { country_id: 'SE' }, { ...home, billingAddress: anAddress })

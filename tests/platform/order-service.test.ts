@@ -280,6 +280,15 @@ describe('dispatch', () => {
     })
   })
 
+  test('its state follows its status (contract §1.8)', async () => {
+    const key = await anOrder()
+    expect(await read(key)).toMatchObject({ status: 'pending', state: 'new' })
+    await dispatch(key)
+    expect(await read(key)).toMatchObject({ status: 'complete', state: 'complete' })
+    await cancel(key)
+    expect(await read(key)).toMatchObject({ status: 'canceled', state: 'canceled' })
+  })
+
   test('a canceled order is not sent', async () => {
     const key = await anOrder()
     await cancel(key)
@@ -446,6 +455,7 @@ describe('withdrawing (contract §18.2)', () => {
     [{ lines: [{ itemId: 1, qty: 0.5 }] }, 'type', '.lines[0].qty'],
     [{ kind: 'repair' }, 'pattern', '.kind'],
     [{ name: '' }, 'minLength', '.name'],
+    [{ name: ' ' }, 'pattern', '.name'],
     [{ requestId: undefined }, 'required', ''],
   ])('a body with %o is refused', async (more, keyword, dataPath) => {
     const { status, result } = await withdraw(await anOrder(), [{ itemId: 1, qty: 1 }], more)

@@ -80,7 +80,10 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
     const cart_id = await aCart({ WAX: 1 })
     await post('/api/ext/service-point/cart', { cart_id, service_point_id: 'SE-104221' })
     const order = anOrder(cart_id)
-    Object.assign(order.addressInformation, { shipping_carrier_code: carrier, shipping_method_code: method })
+    Object.assign(order.addressInformation, {
+      ...{ shipping_carrier_code: carrier, shipping_method_code: method },
+      shippingExtraFields: { service_point_id: 'SE-1' }, // what another shop adds beside its cart's point
+    })
     const { result } = await place(order)
     const [document, mail] = await Promise.all([
       env.DB.prepare('SELECT document FROM sales_order WHERE order_number = ?')
@@ -284,6 +287,26 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
     ])
   })
 
+  test('the amounts of the items of an order add up to its own, the hidden ones included', async () => {
+    await put('RACE-187', 3)
+    const cartId = await aCart({ 'RACE-187': 1 })
+    await post(`/api/cart/apply-coupon?cartId=${cartId}&coupon=SKARE10`)
+    const configurable_item_options = [
+      { option_id: '201', option_value: '611' },
+      { option_id: '202', option_value: '702' },
+    ]
+    const product_option = { extension_attributes: { configurable_item_options } }
+    const { result } = await place(
+      anOrder(cartId, { products: [{ sku: 'RACE-187', qty: 1, price: 1, product_option }] }),
+    )
+    const key = { orderNumber: result.orderNumber, email: anAddress.email }
+    const { items, discount_amount } = (await post('/api/ext/order-service/order', key)).result
+    expect(items).toHaveLength(2)
+    expect(
+      items.reduce((sum: number, item: { discount_amount: number }) => sum + item.discount_amount, 0),
+    ).toBe(-discount_amount)
+  })
+
   test('an order whose total is no longer the agreed one is refused, and nothing is taken', async () => {
     await put('WAX', 20)
     const cart_id = await aCart({ WAX: 1 })
@@ -416,6 +439,8 @@ describe('refusing an order', () => {
     const refused = { code: 500, result: expect.stringMatching(/^Error while adding shipping address\./) }
     const nowhere = { ...anAddress, city: '' }
     expect(await place(anOrder('', information({ shippingAddress: nowhere })))).toMatchObject(refused)
+    const blank = { ...anAddress, street: [' '] }
+    expect(await place(anOrder('', information({ shippingAddress: blank })))).toMatchObject(refused)
     const billed = information({ shippingAddress: undefined, billingAddress: nowhere })
     expect(await place(anOrder('', billed))).toMatchObject(refused)
     const service = { products: [{ sku: 'VIRTUAL', qty: 1, price: 1 }] }
@@ -432,6 +457,29 @@ describe('refusing an order', () => {
       gift_wrapping: 'red',
       shipping_assignments: [{ shipping: { address: { city: anAddress.city } } }],
     })
+  })
+
+  test('what is no e-mail address is none: the next one of the order counts', async () => {
+    const billed = (email: string) => information({ billingAddress: { ...anAddress, email } })
+    const { result } = await place(anOrder('', billed('åsa at home')))
+    const order = { orderNumber: result.orderNumber, email: anAddress.email }
+    expect((await post('/api/ext/order-service/order', order)).code).toBe(200)
+    const service = { products: [{ sku: 'VIRTUAL', qty: 1, price: 1 }] }
+    expect(await place(anOrder('', { ...billed('åsa at home'), ...service }))).toMatchObject({
+      code: 500,
+      result: 'Error placing an order. The e-mail address is missing.',
+    })
+  })
+
+  test('a sku of thousands of parts is unknown, and takes no time', async () => {
+    const bundle_options = [{ option_id: 1, option_qty: 1, option_selections: [4] }]
+    const endless = { sku: '-'.repeat(10_000), qty: 1, price: 1 }
+    const products = [{ ...endless, product_option: { extension_attributes: { bundle_options } } }]
+    const startedAt = Date.now()
+    expect(await place(anOrder('', { products }))).toMatchObject({
+      result: expect.stringContaining('Error while adding products.'),
+    })
+    expect(Date.now() - startedAt).toBeLessThan(500)
   })
 
   test('the id of a payment’s order is not for others', async () => {

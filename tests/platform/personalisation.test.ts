@@ -93,6 +93,20 @@ describe('partner search (R7.76, R7.78)', () => {
     })
   })
 
+  test('two ranges of prices are alternatives; a range without an end is open', async () => {
+    const found = async (...ranges: string[]) =>
+      (
+        await partnerSearch([
+          ['q', 'jacka'],
+          ...ranges.map((range): [string, string] => ['filters[]', `price:${range}`]),
+        ])
+      ).product_results
+    const [low, high, all] = await Promise.all([found('0,999.99'), found('1000,9999999'), found()])
+    expect(Math.min(low, high)).toBeGreaterThan(0)
+    expect(await found('0,999.99', '1000,9999999')).toBe(all)
+    expect(await found('1000,')).toBe(high)
+  })
+
   test('what nobody has is an empty answer; categories are found by their names', async () => {
     expect(await partnerSearch([['filters[]', 'brand:Okänd']])).toMatchObject({
       product_results: 0,

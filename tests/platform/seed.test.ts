@@ -128,6 +128,18 @@ describe('the default catalogue', () => {
     }
   })
 
+  test('R3.5 shows a group of customers nothing dearer than everybody, whom a special price is for', async () => {
+    for (const { id } of stores) {
+      const documents = await allDocuments(id)
+      const goods = documents.flatMap((one) => [one, ...(one.configurable_children ?? [])])
+      const tiered = goods.flatMap(({ sku, tier_prices, special_price }) =>
+        Array.isArray(tier_prices) ? [{ sku, value: tier_prices[0].value, special_price }] : [],
+      )
+      expect(tiered.length).toBeGreaterThan(20)
+      expect(tiered.filter(({ value, special_price = value }) => value > Number(special_price))).toEqual([])
+    }
+  })
+
   test('gives every sellable sku an offer and a stock item', async () => {
     const documents = await allDocuments()
     const skus = documents.flatMap(({ sku, configurable_children = [] }) => [

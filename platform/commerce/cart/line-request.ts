@@ -18,9 +18,11 @@ export function toLineRequest(item: Record<string, unknown>): LineRequest {
   return { sku: textOf(item.sku), qty: Math.trunc(Number(item.qty ?? 1)), options }
 }
 
+const MOST_PARTS = 20 // of a bundle's own sku
+
 /** The skus that a request may mean: its own, then every prefix of a bundle's merged sku, the longest first. */
 export function candidateSkus({ sku, options }: LineRequest): string[] {
   if (!Array.isArray(options.bundle_options) || options.bundle_options.length === 0) return [sku]
-  const segments = sku.split('-')
-  return segments.map((_, at) => segments.slice(0, segments.length - at).join('-'))
+  const segments = sku.split('-', MOST_PARTS)
+  return [sku, ...segments.map((_, at) => segments.slice(0, segments.length - at).join('-'))]
 }

@@ -13,6 +13,7 @@ export function toWireOrder(order: StoredOrder, at: string) {
     created_at: order.createdAt,
     status: order.status,
     ...order.document,
+    state: order.status === 'pending' ? 'new' : order.status,
     total_due: dueOf(order),
     items: order.document.items.map((item) => toWireItem(item, order, at)),
     shipments: order.shipments.map((one) => ({ ...one, delivered_at: arrivalOf(one, at) })),

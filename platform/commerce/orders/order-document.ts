@@ -57,7 +57,6 @@ export function toOrderDocument({
   return {
     store_id: cart.store.id,
     store_name: cart.store.name,
-    state: 'new',
     order_currency_code: cart.store.currency,
     grand_total: wire.grand_total,
     total_due: payment.isPaid ? 0 : wire.grand_total,
@@ -91,6 +90,8 @@ function placeOfDelivery({ cart, method }: PricedCart, address: Address): Addres
   return { ...address, company: name, street: [street], postcode, city, country_id: country }
 }
 
+const NO_AMOUNTS = { price: 0, price_incl_tax: 0, row_total: 0, row_total_incl_tax: 0, discount_amount: 0 }
+
 /** A configurable line is two items, as on stock platforms: the line, and its hidden child. */
 function toOrderItems(priced: PricedCart): OrderItem[] {
   return priced.cart.lines.flatMap((line, at): OrderItem[] => {
@@ -102,7 +103,7 @@ function toOrderItems(priced: PricedCart): OrderItem[] {
     }
     if (line.productType !== 'configurable') return [own]
     const child = { item_id: line.itemId + 1_000_000, parent_item_id: line.itemId, product_type: 'simple' }
-    return [own, { ...item, ...child, price: 0, price_incl_tax: 0, row_total: 0, row_total_incl_tax: 0 }]
+    return [own, { ...item, ...child, ...NO_AMOUNTS }]
   })
 }
 

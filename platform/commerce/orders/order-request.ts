@@ -36,7 +36,8 @@ export function planOrder(
   const sent = { ...ordered, ...methodOf(ordered, information, shipping) }
   const email = billing.email || shipping?.email || cart.email || customerEmail
   if (!email) throw new Refusal(500, 'Error placing an order. The e-mail address is missing.')
-  const extra = isRecord(information.shippingExtraFields) ? information.shippingExtraFields : {}
+  const fields = isRecord(information.shippingExtraFields) ? information.shippingExtraFields : {}
+  const { service_point_id: _, ...extra } = fields // the cart's is where the parcel goes
   const priced = priceCart(sent, at)
   refuseOtherTotal(priced, information)
   return {

@@ -19,7 +19,7 @@ export const withdrawalSchema: JsonSchema = {
     email: text,
     requestId: filled,
     kind: { type: 'string', pattern: '^(withdrawal|exchange)$' },
-    name: filled,
+    name: { ...filled, pattern: '\\S' },
     lines: {
       type: 'array',
       minItems: 1,

@@ -34,11 +34,21 @@ function hasContact(form: PaymentForm): boolean {
   return CONTACT_FIELDS.every((field) => fieldOf(form, field) !== '')
 }
 
-/** Stores the contact from the payment page on the cart. A complete delivery address from the shop is not replaced. */
+/**
+ * Stores the contact from the payment page on the cart. A complete delivery address from the shop is not replaced, and what the
+ * page does not ask for stays: company, VAT number, telephone, the further lines of the same street.
+ */
 export async function writeContact(db: D1Database, cart: Cart, form: PaymentForm): Promise<void> {
   const fields = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, fieldOf(form, field)]))
   const { shippingAddress, store } = cart
-  const address = toAddress({ ...fields, country_id: shippingAddress?.country_id || store.country })
+  const known = cart.billingAddress ?? shippingAddress
+  const [street, ...lines] = known?.street ?? []
+  const address = toAddress({
+    ...known,
+    ...fields,
+    street: [fields.street, ...(fields.street === street ? lines : [])],
+    country_id: known?.country_id || shippingAddress?.country_id || store.country,
+  })
   const billing = JSON.stringify(address)
   const shipping = isComplete(shippingAddress) ? null : billing
   await db

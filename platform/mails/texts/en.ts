@@ -99,7 +99,7 @@ export const en: MailTexts = {
     subject: (name) => `${name} is back in stock`,
     intro: 'You asked us to tell you. We cannot hold any for you, so it is first come, first served.',
     link: 'See the product',
-    forgotten: 'This is the only email: we have now forgotten that you asked and do not keep your address.',
+    forgotten: 'This is the only email about this product: we have now forgotten that you asked for it.',
   },
   password: {
     subject: 'Choose a new password',

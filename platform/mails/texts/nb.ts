@@ -105,7 +105,7 @@ export const nb: MailTexts = {
     subject: (name) => `${name} er på lager igjen`,
     intro: 'Du ba oss si fra. Vi holder ikke av noe, så her er det førstemann til mølla.',
     link: 'Se produktet',
-    forgotten: 'Dette er den eneste e-posten: vi har nå glemt at du spurte, og lagrer ikke adressen din.',
+    forgotten: 'Dette er den eneste e-posten om produktet: vi har nå glemt at du spurte etter det.',
   },
   password: {
     subject: 'Velg et nytt passord',

@@ -105,7 +105,7 @@ export const sv: MailTexts = {
     subject: (name) => `${name} finns i lager igen`,
     intro: 'Du bad oss säga till. Vi lägger inte undan något, så först till kvarn.',
     link: 'Se produkten',
-    forgotten: 'Det här är det enda mejlet: vi har nu glömt att du frågade och sparar inte din adress.',
+    forgotten: 'Det här är det enda mejlet om produkten: vi har nu glömt att du frågade efter den.',
   },
   password: {
     subject: 'Välj ett nytt lösenord',
