@@ -56,7 +56,11 @@ function toOperator(name: string): FilterOperator {
   return operator
 }
 
-const toSort = (entry: string) => ({ field: entry.replace(/^-/, ''), descending: entry.startsWith('-') })
+function toSort(entry: string): ContentQuery['sort'][number] {
+  const [, minus, field] = /^(-?)([\w.]+)$/.exec(entry) ?? []
+  if (field === undefined) throw new ContentError(400, `No entry can be sorted by ${entry}`)
+  return { field, descending: minus === '-' }
+}
 
 function readCount(text: string | null, otherwise: number): number {
   if (text === null) return otherwise

@@ -39,7 +39,7 @@ export async function searchDocuments(
 
 function planOrder({ sort }: SearchQuery): Sql {
   const orders = sort.map(({ field, descending }) => {
-    if (!field) throw noMapping('')
+    if (!/^[\w.]+$/.test(field)) throw noMapping(field)
     const column = documentSort(field.replace(/\.keyword$/, ''))
     return sql`${column} IS NULL, ${column} ${raw(descending ? 'DESC' : 'ASC')}`
   })

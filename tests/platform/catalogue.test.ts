@@ -518,6 +518,18 @@ describe('the other entities', () => {
     })
   })
 
+  test('an order by what is no name is refused as the engine does it', async () => {
+    const response = await ask({
+      entity: 'category',
+      filters: [filter('level', { eq: 2 })],
+      sort: [{ field: 'name"', options: 'asc' }],
+    })
+    expect([response.status, await response.json()]).toMatchObject([
+      500,
+      { result: { type: 'query_shard_exception' } },
+    ])
+  })
+
   test('categories are found by path, parent and ids', async () => {
     const idsOf = async (condition: object) =>
       (await search({ entity: 'category', filters: [condition] })).hits.map(({ id }) => id)

@@ -148,7 +148,14 @@ describe('the content service (R1.40, R7.71–R7.73)', () => {
     const response = await fetchContent('pages/nothing')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ errors: [{ status: '404', title: 'Not found' }] })
-    const wrong = await fetchContent('pages', { 'filter[slug][_near]': 'x' })
+  })
+
+  test.each([
+    ['a comparison that there is not', { 'filter[slug][_near]': 'x' }],
+    ['an order by what is no name', { sort: '-slug"' }],
+    ['a page that is no number', { 'page[limit]': 'all' }],
+  ])('%s is a JSON:API error', async (_, asked: Record<string, string>) => {
+    const wrong = await fetchContent('pages', asked)
     expect([wrong.status, await wrong.json()]).toMatchObject([400, { errors: [{ status: '400' }] }])
   })
 
