@@ -25,7 +25,7 @@ export function ReviewStep({ children, ...order }: ReviewStepProps) {
   const sum = useSum()
   const { state, obstacle, soldOut, press, onPaymentEnd, onPaymentRefused } = useOrderButton(order)
   if (state.kind === 'paying')
-    return <HostedPayment cart={cart} onEnd={onPaymentEnd} onRefused={onPaymentRefused} />
+    return <HostedPayment {...order} onEnd={onPaymentEnd} onRefused={onPaymentRefused} />
   const isSending = state.kind === 'sending'
   return (
     <div className="review-step">

@@ -65,11 +65,10 @@ export function useOrderButton({ cart, details, payment, isOnline, send, ...told
 
   /** Without a connection an order is only taken when its payment needs none. */
   const obstacle = whyNotOffered(payment, { isOnline })
-  const unavailable = unavailableLines(cart)
-  const soldOut = { names: namesOf(unavailable) }
+  const soldOut = { names: namesOf(unavailableLines(cart)) }
   const press = () => {
     if (hasPaid(store)) run((onAttempt) => completePayment(store, onAttempt))
-    else if (isOnline && unavailable.length > 0)
+    else if (isOnline && soldOut.names)
       setState({ kind: 'ready', problem: 'errors.order.soldOut', params: soldOut })
     else if (obstacle) setState({ kind: 'ready', problem: obstacle })
     else if (payment.hosted) setState({ kind: 'paying' })
