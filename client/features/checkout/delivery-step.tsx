@@ -3,6 +3,7 @@ import type { ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import { deliveryId } from '#shared/checkout/checkout-steps.ts'
+import type { ErrorCode } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
@@ -54,8 +55,18 @@ export function DeliveryStep({
     return left !== undefined && !left.some((one) => deliveryId(one) === deliveryId(method))
   }
 
-  async function submit(event: FormEvent) {
+  /** The choice is not sent: why, and what is left to choose from. */
+  async function refuse(code: ErrorCode, method: ShippingMethod) {
+    const isGone = code === 'errors.checkout.refused' && (await hasGone(method))
+    setProblem(isGone ? 'checkout.delivery.gone' : code)
+    if (code !== 'errors.checkout.pointGone') return
+    update({ servicePoint: null })
+    void askAgain('checkout.servicePoints')
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     if (!chosen) return
     if (chosen.needsServicePoint && !details.servicePoint) return setProblem('checkout.delivery.choosePoint')
     const complete = { ...details, ...methodOf(chosen) }
@@ -64,19 +75,14 @@ export function DeliveryStep({
     setProblem(undefined)
     try {
       await sendDelivery(complete)
-      onDone()
     } catch (failure) {
       const code = codeOf(failure)
-      if (code === 'errors.offline' && !chosen.needsServicePoint) return onOffline(chosen, complete)
-      setProblem(
-        code === 'errors.checkout.refused' && (await hasGone(chosen)) ? 'checkout.delivery.gone' : code,
-      )
-      if (code !== 'errors.checkout.pointGone') return
-      update({ servicePoint: null })
-      void askAgain('checkout.servicePoints')
+      if (code !== 'errors.offline' || chosen.needsServicePoint) return await refuse(code, chosen)
+      onOffline(chosen, complete)
     } finally {
       setIsBusy(false)
     }
+    if (form.isConnected) onDone() // else another step was opened again meanwhile
   }
 
   if (error && !methods) return <Problem code={codeOf(error)} onRetry={() => mutate()} />

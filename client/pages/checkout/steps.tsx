@@ -127,10 +127,7 @@ export function Steps({
               update={update}
               sendDelivery={sendDeliveryAfresh}
               onDone={() => go('payment')}
-              onOffline={(method, complete) => {
-                acceptOffline(method, complete)
-                go('payment')
-              }}
+              onOffline={acceptOffline}
             />
           </CheckoutStep>
         )}

@@ -6,6 +6,7 @@ import { stableJson } from '#shared/stable-json.ts'
 import { type Details, isAddressed, isDeliveryChosen, toRequest } from '../../features/checkout/details.ts'
 import { useLocation, useNavigate } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { isCheckoutShown } from './is-checkout-shown.ts'
 import { loadOrdering } from './load-ordering.ts'
 import type { DeliveryAndPayment } from './use-delivery-and-payment.ts'
 
@@ -19,7 +20,7 @@ interface StepsInput {
 
 /** The steps and which is open: the hash of the address asks for one, what is entered so far decides which can be shown. */
 export function useSteps({ cart, details, delivery: { paymentMethods, resume }, isOrdering }: StepsInput) {
-  const { to } = useShop()
+  const { to, store } = useShop()
   const navigate = useNavigate()
   const { hash, pathname } = useLocation()
   const [isPaying, setIsPaying] = useState(false)
@@ -60,5 +61,7 @@ export function useSteps({ cart, details, delivery: { paymentMethods, resume }, 
     if (hash) resumeStored() // after a reload: there, or where Forward leads from there
   }, [hash])
 
-  return { steps, active, isLocked, go: (step: StepName) => navigate(`#${step}`), setIsPaying }
+  /** Not when the checkout was left while the shop answered. */
+  const go = (step: StepName) => isCheckoutShown(store) && navigate(`#${step}`)
+  return { steps, active, isLocked, go, setIsPaying }
 }
