@@ -24,10 +24,10 @@ interface DeliveryStepProps {
   storedMethods: ShippingMethod[]
   update: (part: Partial<Details>) => void
   /** Sends the choice to the shop. */
-  sendDelivery: (complete: Details) => Promise<void>
+  sendDeliveryAfresh: (complete: Details) => Promise<void>
   onDone: () => void
   /** The choice could not be sent to the shop: the order brings it along. */
-  onOffline: (method: ShippingMethod, complete: Details) => void
+  acceptOffline: (method: ShippingMethod, complete: Details) => void
 }
 
 /** How it is delivered, and where to when it is fetched. The choice is kept when the shopper comes back. */
@@ -36,9 +36,9 @@ export function DeliveryStep({
   details,
   storedMethods,
   update,
-  sendDelivery,
+  sendDeliveryAfresh,
   onDone,
-  onOffline,
+  acceptOffline,
 }: DeliveryStepProps) {
   const { t } = useShop()
   const address = normaliseAddress(details.address)
@@ -74,11 +74,11 @@ export function DeliveryStep({
     setIsBusy(true)
     setProblem(undefined)
     try {
-      await sendDelivery(complete)
+      await sendDeliveryAfresh(complete)
     } catch (failure) {
       const code = codeOf(failure)
       if (code !== 'errors.offline' || chosen.needsServicePoint) return await refuse(code, chosen)
-      onOffline(chosen, complete)
+      acceptOffline(chosen, complete)
     } finally {
       setIsBusy(false)
     }

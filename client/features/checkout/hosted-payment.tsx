@@ -101,11 +101,14 @@ export function HostedPayment({ cart, details, onEnd, onRefused }: HostedPayment
  * token would load the page again in the middle of a payment.
  */
 function usePaymentSession(cart: Cart, details: Details) {
-  const [openedAt] = useState(() => performance.now())
-  const [shown] = useState(() => ({ expected: expectedOf(cart), delivery: toRequest(details, cart) }))
-  const once = { call: callInTurn, version: openedAt, revalidateOnReconnect: false }
+  const [{ version, ...shown }] = useState(() => ({
+    version: performance.now(),
+    expected: expectedOf(cart),
+    delivery: toRequest(details, cart),
+  }))
+  const once = { call: callInTurn, version, revalidateOnReconnect: false }
   const { data, error, mutate } = useApi('checkout.paymentSession', shown, once)
-  return { url: data?.url, token: data?.token, error: error as unknown, retry: () => mutate() }
+  return { ...data, error: error as unknown, retry: () => mutate() }
 }
 
 interface Message {

@@ -75,7 +75,9 @@ const show = (details: Partial<Details>, storedMethods: ShippingMethod[] = []) =
       <DeliveryStep
         lines={[]}
         details={{ ...nothingChosen, ...details }}
-        {...{ storedMethods, update, sendDelivery, onDone, onOffline }}
+        {...{ storedMethods, update, onDone }}
+        sendDeliveryAfresh={sendDelivery}
+        acceptOffline={onOffline}
       />,
     ),
   )
