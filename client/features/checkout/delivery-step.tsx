@@ -43,21 +43,16 @@ export function DeliveryStep({
   const { t } = useShop()
   const address = normaliseAddress(details.address)
   const { data, error, mutate } = useApi('checkout.shippingMethods', { address }, { call: callInTurn })
-  const isOffline = error !== undefined && codeOf(error) === 'errors.offline' && storedMethods.length > 0
+  const isOffline = codeOf(error) === 'errors.offline' && storedMethods.length > 0
   const methods = data?.methods ?? (isOffline ? storedMethods : undefined) // those that were loaded stay when asking again fails
   const [problem, setProblem] = useState<MessageKey>()
   const [isBusy, setIsBusy] = useState(false)
   const chosen = methods?.find((method) => deliveryId(method) === deliveryId(details)) ?? methods?.[0]
 
-  /** Whether a way to deliver is no longer among those there are, which are asked for anew. */
-  async function hasGone(method: ShippingMethod): Promise<boolean> {
-    const left = (await mutate())?.methods
-    return left !== undefined && !left.some((one) => deliveryId(one) === deliveryId(method))
-  }
-
-  /** The choice is not sent: why, and what is left to choose from. */
+  /** The choice is not sent: why, and what is left to choose from, which is asked for anew. */
   async function refuse(code: ErrorCode, method: ShippingMethod) {
-    const isGone = code === 'errors.checkout.refused' && (await hasGone(method))
+    const left = code === 'errors.checkout.refused' && (await mutate())?.methods
+    const isGone = left && !left.some((one) => deliveryId(one) === deliveryId(method))
     setProblem(isGone ? 'checkout.delivery.gone' : code)
     if (code !== 'errors.checkout.pointGone') return
     update({ servicePoint: null })
