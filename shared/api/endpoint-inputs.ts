@@ -71,7 +71,10 @@ const table = {
   }),
   'checkout.chooseShipping': shippingChoiceSchema,
   /** What the shopper is shown; a build before this one does not say. */
-  'checkout.paymentSession': z.object({ expected: z.optional(orderRequestSchema.shape.expected) }),
+  'checkout.paymentSession': z.object({
+    expected: z.optional(orderRequestSchema.shape.expected),
+    delivery: z.optional(shippingChoiceSchema),
+  }),
   'checkout.widget': nothing,
   'checkout.complete': nothing,
   'checkout.order': orderRequestSchema,

@@ -82,14 +82,12 @@ export const withoutShipping = (totals: CartTotals): CartTotals => ({
 export const withPayment = (totals: CartTotals, cost: number | undefined): CartTotals =>
   !cost || totals.payment ? totals : { ...withAdded(totals, cost), payment: cost }
 
-/** What is added is taxed as the goods are. */
+/** What is added is taxed as the goods are. A gift card pays no more than there is to pay. */
 function withAdded(totals: CartTotals, added: number): CartTotals {
   const taxShare = totals.subtotal > 0 ? 1 - totals.subtotalExclTax / totals.subtotal : 0
-  return {
-    ...totals,
-    tax: totals.tax + Math.round(added * taxShare),
-    grandTotal: Math.max(0, totals.grandTotal + added),
-  }
+  const sum = Math.max(0, totals.grandTotal - totals.giftCard + added)
+  const giftCard = Math.max(totals.giftCard, -sum)
+  return { ...totals, tax: totals.tax + Math.round(added * taxShare), giftCard, grandTotal: sum + giftCard }
 }
 
 /** Price of a line; quantities below 0 do not count (Spec §4, Add to cart). */

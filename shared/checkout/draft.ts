@@ -38,7 +38,7 @@ export function readDraft(
     const typed = Object.fromEntries(fields) as Address // the fields of an address
     return { ...typed, country: countries.find((code) => code === typed.country) ?? country }
   }
-  return {
+  return withPayersTaxId({
     contact: {
       emailAddress: text('contact.emailAddress', MAX_EMAIL),
       phoneNumber: text('contact.phoneNumber'),
@@ -49,7 +49,15 @@ export function readDraft(
     servicePointId: text('servicePointId'),
     near: text('near'),
     payment: text('payment'),
-  }
+  })
+}
+
+/** A VAT number is the payer's: where the bill goes elsewhere it goes along, as in the hydrated checkout. */
+function withPayersTaxId(draft: CheckoutDraft): CheckoutDraft {
+  const { address, billingAddress } = draft
+  if (!hasOwnBilling(draft)) return draft
+  const taxId = billingAddress.taxId || address.taxId
+  return { ...draft, address: { ...address, taxId: '' }, billingAddress: { ...billingAddress, taxId } }
 }
 
 const prefixed = <Value>(part: string, fields: { [Field in string]?: Value }) =>

@@ -23,59 +23,51 @@ import { useCrossSells } from './use-cross-sells.ts'
  * cookies the shop does not know it again with the next page: there the panel says that nothing is kept.
  */
 export function AddedPanel({ added }: { added: Added }) {
-  return navigator.cookieEnabled ? <AddedDialog added={added} /> : <NeedsCookies />
-}
-
-function NeedsCookies() {
-  const { t } = useShop()
+  const { t, to } = useShop()
+  const isKept = navigator.cookieEnabled
   return (
     <Dialog
       isOpen={useOpenPanel() === 'added'}
       onClose={() => closePanel('added')}
-      title={t('head.cart.title')}
+      title={t(isKept ? 'notices.cart.added' : 'head.cart.title')}
       side
+      foot={
+        isKept && (
+          <div className="cart-panel-foot">
+            <ButtonLink wide href={to('checkout', {})} rel="nofollow">
+              {t('cart.checkout')}
+            </ButtonLink>
+            <ButtonLink variant="quiet" wide href={to('cart', {})} rel="nofollow">
+              {t('cart.open')}
+            </ButtonLink>
+          </div>
+        )
+      }
     >
       <div className="cart-panel-foot">
-        <p role="status">{t('cart.needsCookies')}</p>
+        {isKept ? <Addition {...added} /> : <p role="status">{t('cart.needsCookies')}</p>}
       </div>
     </Dialog>
   )
 }
 
-function AddedDialog({ added: { line, before, notices } }: { added: Added }) {
-  const { t, to } = useShop()
+function Addition({ line, before, notices }: Added) {
+  const { t } = useShop()
   const { cart = emptyCart } = useCart()
   return (
-    <Dialog
-      isOpen={useOpenPanel() === 'added'}
-      onClose={() => closePanel('added')}
-      title={t('notices.cart.added')}
-      side
-      foot={
-        <div className="cart-panel-foot">
-          <ButtonLink wide href={to('checkout', {})} rel="nofollow">
-            {t('cart.checkout')}
-          </ButtonLink>
-          <ButtonLink variant="quiet" wide href={to('cart', {})} rel="nofollow">
-            {t('cart.open')}
-          </ButtonLink>
-        </div>
-      }
-    >
-      <div className="cart-panel-foot">
-        {notices.map(({ key, params }) => (
-          <p key={key}>{t(key, params)}</p>
+    <>
+      {notices.map(({ key, params }) => (
+        <p key={key}>{t(key, params)}</p>
+      ))}
+      <ul>
+        {addedLines(before, cart.lines, line).map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they do not move while they are shown
+          <Line key={at} line={one} />
         ))}
-        <ul>
-          {addedLines(before, cart.lines, line).map((one, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they do not move while they are shown
-            <Line key={at} line={one} />
-          ))}
-        </ul>
-        <FreeDelivery cart={cart} />
-        {navigator.onLine && !savesData() && cart.lines.length > 0 && <Suggestions cart={cart} />}
-      </div>
-    </Dialog>
+      </ul>
+      <FreeDelivery cart={cart} />
+      {navigator.onLine && !savesData() && cart.lines.length > 0 && <Suggestions cart={cart} />}
+    </>
   )
 }
 

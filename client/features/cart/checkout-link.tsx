@@ -7,19 +7,14 @@ import { lineAnchor } from './cart-line.tsx'
 /** The way to the checkout; to the line that is in its way, when one cannot be bought as it is. */
 export function CheckoutLink({ cart }: { cart: Cart }) {
   const { t, to } = useShop()
-  const [unavailable] = unavailableLines(cart)
+  const unavailable = unavailableLines(cart)
+  const [first] = unavailable
   return (
     <>
-      <ButtonLink
-        wide
-        href={unavailable ? `#${lineAnchor(unavailable.id)}` : to('checkout', {})}
-        rel="nofollow"
-      >
+      <ButtonLink wide href={first ? `#${lineAnchor(first.id)}` : to('checkout', {})} rel="nofollow">
         {t('cart.checkout')}
       </ButtonLink>
-      {unavailable && (
-        <p className="field-error">{t('errors.order.soldOut', { names: namesOf(unavailableLines(cart)) })}</p>
-      )}
+      {first && <p className="field-error">{t('errors.order.soldOut', { names: namesOf(unavailable) })}</p>}
     </>
   )
 }

@@ -136,11 +136,11 @@ const isOrdersCart = async ({ code }: StoreView): Promise<boolean> =>
 const loadOrderOnItsWay = () => withMessages(import('./order-on-its-way.ts'), 'errors')
 
 /** Statuses of our API for what no later attempt makes better. */
-const REFUSED: ReadonlySet<number> = new Set([400, 404, 409, 413, 422])
+const REFUSED = [400, 404, 409, 413, 422]
 
 /** Null while the shop may take the changes later. What it never takes is told and dropped. */
 function toRefusal(error: unknown, name: string): CartAnswer | null {
-  if (!(error instanceof AppError && REFUSED.has(error.status))) return null
+  if (!(error instanceof AppError && REFUSED.includes(error.status))) return null
   console.error('cart', error)
   return { cart: null, notices: [refusedNotice(name)] }
 }

@@ -23,11 +23,10 @@ type TextFieldName = Exclude<keyof Address, 'country'>
 const OPTIONAL: ReadonlySet<TextFieldName> = new Set(['company', 'taxId', 'apartmentNumber'])
 
 /** What browsers fill in by themselves; nothing is known for VAT numbers. */
-const tokens: Record<keyof Address, string | null> = {
+const tokens: Partial<Record<keyof Address, string>> = {
   firstName: 'given-name',
   lastName: 'family-name',
   company: 'organization',
-  taxId: null,
   streetAddress: 'address-line1',
   apartmentNumber: 'address-line2',
   zipCode: 'postal-code',

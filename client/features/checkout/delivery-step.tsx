@@ -3,6 +3,7 @@ import type { ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
 import { normaliseAddress } from '#shared/checkout/address.ts'
 import { deliveryId } from '#shared/checkout/checkout-steps.ts'
+import type { ErrorCode } from '#shared/errors.ts'
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
@@ -23,10 +24,10 @@ interface DeliveryStepProps {
   storedMethods: ShippingMethod[]
   update: (part: Partial<Details>) => void
   /** Sends the choice to the shop. */
-  sendDelivery: (complete: Details) => Promise<void>
+  sendDeliveryAfresh: (complete: Details) => Promise<void>
   onDone: () => void
   /** The choice could not be sent to the shop: the order brings it along. */
-  onOffline: (method: ShippingMethod, complete: Details) => void
+  acceptOffline: (method: ShippingMethod, complete: Details) => void
 }
 
 /** How it is delivered, and where to when it is fetched. The choice is kept when the shopper comes back. */
@@ -35,27 +36,32 @@ export function DeliveryStep({
   details,
   storedMethods,
   update,
-  sendDelivery,
+  sendDeliveryAfresh,
   onDone,
-  onOffline,
+  acceptOffline,
 }: DeliveryStepProps) {
   const { t } = useShop()
   const address = normaliseAddress(details.address)
   const { data, error, mutate } = useApi('checkout.shippingMethods', { address }, { call: callInTurn })
-  const isOffline = error !== undefined && codeOf(error) === 'errors.offline' && storedMethods.length > 0
+  const isOffline = codeOf(error) === 'errors.offline' && storedMethods.length > 0
   const methods = data?.methods ?? (isOffline ? storedMethods : undefined) // those that were loaded stay when asking again fails
   const [problem, setProblem] = useState<MessageKey>()
   const [isBusy, setIsBusy] = useState(false)
   const chosen = methods?.find((method) => deliveryId(method) === deliveryId(details)) ?? methods?.[0]
 
-  /** Whether a way to deliver is no longer among those there are, which are asked for anew. */
-  async function hasGone(method: ShippingMethod): Promise<boolean> {
-    const left = (await mutate())?.methods
-    return left !== undefined && !left.some((one) => deliveryId(one) === deliveryId(method))
+  /** The choice is not sent: why, and what is left to choose from, which is asked for anew. */
+  async function refuse(code: ErrorCode, method: ShippingMethod) {
+    const left = code === 'errors.checkout.refused' && (await mutate())?.methods
+    const isGone = left && !left.some((one) => deliveryId(one) === deliveryId(method))
+    setProblem(isGone ? 'checkout.delivery.gone' : code)
+    if (code !== 'errors.checkout.pointGone') return
+    update({ servicePoint: null })
+    void askAgain('checkout.servicePoints')
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const form = event.currentTarget
     if (!chosen) return
     if (chosen.needsServicePoint && !details.servicePoint) return setProblem('checkout.delivery.choosePoint')
     const complete = { ...details, ...methodOf(chosen) }
@@ -63,20 +69,15 @@ export function DeliveryStep({
     setIsBusy(true)
     setProblem(undefined)
     try {
-      await sendDelivery(complete)
-      onDone()
+      await sendDeliveryAfresh(complete)
     } catch (failure) {
       const code = codeOf(failure)
-      if (code === 'errors.offline' && !chosen.needsServicePoint) return onOffline(chosen, complete)
-      setProblem(
-        code === 'errors.checkout.refused' && (await hasGone(chosen)) ? 'checkout.delivery.gone' : code,
-      )
-      if (code !== 'errors.checkout.pointGone') return
-      update({ servicePoint: null })
-      void askAgain('checkout.servicePoints')
+      if (code !== 'errors.offline' || chosen.needsServicePoint) return await refuse(code, chosen)
+      acceptOffline(chosen, complete)
     } finally {
       setIsBusy(false)
     }
+    if (form.isConnected) onDone() // else another step was opened again meanwhile
   }
 
   if (error && !methods) return <Problem code={codeOf(error)} onRetry={() => mutate()} />

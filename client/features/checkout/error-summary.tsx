@@ -43,5 +43,9 @@ export function ErrorSummary({ names, wordsOf }: ErrorSummaryProps) {
   )
 }
 
-/** Takes the shopper to a field. */
-export const focusField = (name: string): void => document.getElementById(name)?.focus()
+/** Takes the shopper to a field; one that was folded away is shown. */
+export function focusField(name: string): void {
+  const field = document.getElementById(name)
+  field?.closest('details')?.setAttribute('open', '')
+  field?.focus()
+}

@@ -9,6 +9,7 @@ import { useApi } from '../../api/use-api.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { type Details, toRequest } from './details.ts'
 import { PostedFrame } from './posted-frame.tsx'
 
 /** What the provider's page says when the shopper is through with it. */
@@ -25,18 +26,19 @@ export const paramsOf = (error: unknown): AppError['params'] =>
 interface HostedPaymentProps {
   /** As it is shown: what is paid for must be that. */
   cart: Cart
+  details: Details
   onEnd: (status: PaymentStatus) => void
   /** This cart cannot be paid for: something in it is gone, or is not what was shown. */
   onRefused: (refusal: AppError) => void
 }
 
 /** The provider's page inside ours. What it says counts only from its own window and origin. */
-export function HostedPayment({ cart, onEnd, onRefused }: HostedPaymentProps) {
+export function HostedPayment({ cart, details, onEnd, onRefused }: HostedPaymentProps) {
   const { t } = useShop()
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
   const [height, setHeight] = useState<number>()
-  const { url, token, error, retry } = usePaymentSession(cart)
+  const { url, token, error, retry } = usePaymentSession(cart, details)
 
   /** It opens where the button was, low on the screen, and has the focus that the button had. */
   const onOpened = () => {
@@ -98,25 +100,29 @@ export function HostedPayment({ cart, onEnd, onRefused }: HostedPaymentProps) {
  * A session of the provider for this cart: asked for anew each time the page is opened, and never while it is open. Another
  * token would load the page again in the middle of a payment.
  */
-function usePaymentSession(cart: Cart) {
-  const [openedAt] = useState(() => performance.now())
-  const [expected] = useState(() => expectedOf(cart))
-  const once = { call: callInTurn, version: openedAt, revalidateOnReconnect: false }
-  const { data, error, mutate } = useApi('checkout.paymentSession', { expected }, once)
-  return { url: data?.url, token: data?.token, error: error as unknown, retry: () => mutate() }
+function usePaymentSession(cart: Cart, details: Details) {
+  const [{ version, ...shown }] = useState(() => ({
+    version: performance.now(),
+    expected: expectedOf(cart),
+    delivery: toRequest(details, cart),
+  }))
+  const once = { call: callInTurn, version, revalidateOnReconnect: false }
+  const { data, error, mutate } = useApi('checkout.paymentSession', shown, once)
+  return { ...data, error: error as unknown, retry: () => mutate() }
 }
 
 interface Message {
-  status?: PaymentStatus
+  status?: PaymentStatus | undefined
   /** Of the provider's page, in pixels. */
   height?: number
 }
 
+const statuses = ['paid', 'declined', 'cancelled'] as const satisfies PaymentStatus[]
+
 /** What the provider's page says; empty: nothing that is understood. */
 function messageOf(data: unknown): Message {
-  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'hosted-checkout')
-    return {}
-  if ('height' in data && typeof data.height === 'number') return { height: data.height }
-  const status = 'status' in data ? data.status : null
-  return status === 'paid' || status === 'declined' || status === 'cancelled' ? { status } : {}
+  const { type, height, status } = Object(data) as Record<string, unknown> // of anything: what is missing is undefined
+  if (type !== 'hosted-checkout') return {}
+  if (typeof height === 'number') return { height }
+  return { status: statuses.find((one) => one === status) }
 }

@@ -25,13 +25,14 @@ export function ReviewStep({ children, ...order }: ReviewStepProps) {
   const sum = useSum()
   const { state, obstacle, soldOut, press, onPaymentEnd, onPaymentRefused } = useOrderButton(order)
   if (state.kind === 'paying')
-    return <HostedPayment cart={cart} onEnd={onPaymentEnd} onRefused={onPaymentRefused} />
+    return <HostedPayment {...order} onEnd={onPaymentEnd} onRefused={onPaymentRefused} />
   const isSending = state.kind === 'sending'
+  const { problem = null, params } = isSending ? {} : state
   return (
     <div className="review-step">
       {children}
-      {state.kind === 'ready' && state.problem && <Problem code={state.problem} params={state.params} />}
-      {state.kind === 'ready' && state.problem === 'errors.order.notInStock' && soldOut.names && (
+      {problem && <Problem code={problem} params={params} />}
+      {problem === 'errors.order.notInStock' && soldOut.names && (
         <Problem code="errors.order.soldOut" params={soldOut} /> // the cart of the refused order says by now which they are
       )}
       <ReviewTerms />
@@ -39,7 +40,7 @@ export function ReviewStep({ children, ...order }: ReviewStepProps) {
         wide
         busy={isSending}
         aria-disabled={isSending || undefined}
-        autoFocus={state.kind === 'ready' && state.problem !== undefined} // back from the provider's page
+        autoFocus={problem !== null} // back from the provider's page
         onClick={press}
       >
         {t('checkout.pay', { amount: sum(cart.totals.grandTotal) })}

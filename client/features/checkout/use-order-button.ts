@@ -36,6 +36,9 @@ type State =
   | { kind: 'paying' }
   | { kind: 'sending'; attempt: number }
 
+/** Refusals that the steps of the checkout can mend: another sum is on the button, and another pickup point can be chosen. */
+const MENDED_HERE = /changed|pointGone/
+
 /** What happens when the order button is pressed: the provider's page, the order, or why not. Pressed twice it sends once. */
 export function useOrderButton({ cart, details, payment, isOnline, send, ...told }: ReviewedOrder) {
   const { onOrdered, onRefused, onPaymentClosed, onPaying } = told
@@ -65,11 +68,10 @@ export function useOrderButton({ cart, details, payment, isOnline, send, ...told
 
   /** Without a connection an order is only taken when its payment needs none. */
   const obstacle = whyNotOffered(payment, { isOnline })
-  const unavailable = unavailableLines(cart)
-  const soldOut = { names: namesOf(unavailable) }
+  const soldOut = { names: namesOf(unavailableLines(cart)) }
   const press = () => {
     if (hasPaid(store)) run((onAttempt) => completePayment(store, onAttempt))
-    else if (isOnline && unavailable.length > 0)
+    else if (isOnline && soldOut.names)
       setState({ kind: 'ready', problem: 'errors.order.soldOut', params: soldOut })
     else if (obstacle) setState({ kind: 'ready', problem: obstacle })
     else if (payment.hosted) setState({ kind: 'paying' })
@@ -90,7 +92,7 @@ export function useOrderButton({ cart, details, payment, isOnline, send, ...told
   /** What is different is shown here, with the button that says the new sum. */
   const onPaymentRefused = useCallback(
     (refusal: AppError) => {
-      if (refusal.code !== 'errors.order.changed') return onRefused(refusal)
+      if (!MENDED_HERE.test(refusal.code)) return onRefused(refusal)
       setState({ kind: 'ready', problem: refusal.code })
       onPaymentClosed()
     },

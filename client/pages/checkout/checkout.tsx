@@ -47,12 +47,13 @@ export function Checkout() {
 
   const shown = taken ?? cart
   const isEmpty = shown?.lines.length === 0
-  if (isOrdered) return <div className="checkout-waiting" aria-busy="true" />
+  const waiting = <div className="checkout-waiting" aria-busy="true" />
+  if (isOrdered) return waiting
   if (isResuming) return <ResumePayment onOrdered={finish} onRefused={refuse} onFailed={onResumeFailed} />
   return (
     <>
       {problem && <Problem code={problem} onRetry={() => setIsResuming(true)} />}
-      {!isAsked && (!shown || isEmpty) && <div className="checkout-waiting" aria-busy="true" />}
+      {!isAsked && (!shown || isEmpty) && waiting}
       {!shown && isAsked && <Problem code="errors.offline" onRetry={refresh} />}
       {isEmpty && isAsked && <NothingToBuy />}
       {shown && !isEmpty && problem !== 'errors.order.undecided' && (

@@ -75,10 +75,11 @@ export function NewAccount({ isVirtual, details, update, handle }: NewAccountPro
     return <p>{t('account.shoppingAs', { name: `${firstName} ${lastName}`, email })}</p>
   }
   if (!isGuest) return null
+  const login = <a href={`${to('account', {})}?next=checkout`}>{t('account.login')}</a>
   return (
     <div ref={box}>
       <p>
-        {t('account.haveAccount')} <a href={`${to('account', {})}?next=checkout`}>{t('account.login')}</a>
+        {t('account.haveAccount')} {login}
       </p>
       <CheckField
         label={t('account.register')}
@@ -89,9 +90,7 @@ export function NewAccount({ isVirtual, details, update, handle }: NewAccountPro
         }}
       />
       {createAccount && <PasswordField name="newPassword" label={t('account.password')} code={code} />}
-      <p role="alert">
-        {code === 'errors.account.emailTaken' && <a href={to('account', {})}>{t('account.login')}</a>}
-      </p>
+      <p role="alert">{code === 'errors.account.emailTaken' && login}</p>
     </div>
   )
 }

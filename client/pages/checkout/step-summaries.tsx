@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import type { Address, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { normaliseAddress, normaliseZipCode } from '#shared/checkout/address.ts'
 import { deliveryId } from '#shared/checkout/checkout-steps.ts'
+import type { StoreView } from '#shared/store-views.ts'
 import { useApi } from '../../api/use-api.ts'
 import { DelayedLines } from '../../features/checkout/delayed-lines.tsx'
 import { deliveryWords } from '../../features/checkout/delivery-words.ts'
@@ -16,47 +18,38 @@ interface ContactSummaryProps extends Pick<Details, 'contact' | 'address'> {
 
 /** Who buys, where it goes, and where the bill goes. */
 export function ContactSummary({ contact, address, billingAddress }: ContactSummaryProps) {
-  const { t } = useShop()
+  const { t, store } = useShop()
   return (
     <>
-      <p>
-        <AddressSummary {...address} />
-      </p>
-      {billingAddress && (
-        <p>
-          {t('checkout.billing')}
-          <br />
-          <AddressSummary {...billingAddress} />
-        </p>
-      )}
-      <p>
-        {contact.emailAddress}
-        <br />
-        {contact.phoneNumber}
-      </p>
+      <Lines lines={linesOf(address, store)} />
+      {billingAddress && <Lines lines={[t('checkout.billing'), ...linesOf(billingAddress, store)]} />}
+      <Lines lines={[contact.emailAddress, contact.phoneNumber]} />
     </>
   )
 }
 
-function AddressSummary(address: Address) {
-  const { store } = useShop()
-  const hasCountry = store.countries.some((country) => country !== address.country)
+/** Texts below one another; empty ones are left out. */
+const Lines = ({ lines }: { lines: (string | null | undefined)[] }) => (
+  <p>
+    {lines.filter(Boolean).map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, and none moves
+      <Fragment key={at}>
+        {at > 0 && <br />}
+        {line}
+      </Fragment>
+    ))}
+  </p>
+)
+
+function linesOf(address: Address, { countries, locale }: StoreView) {
+  const hasCountry = countries.some((country) => country !== address.country)
   const place = [address.company, address.taxId, address.streetAddress, address.apartmentNumber]
-  return (
-    <>
-      {address.firstName} {address.lastName}
-      <br />
-      {place.filter(Boolean).join(', ')}
-      <br />
-      {normaliseZipCode(address.zipCode, address.country)} {address.city}
-      {hasCountry && (
-        <>
-          <br />
-          {new Intl.DisplayNames(store.locale, { type: 'region' }).of(address.country)}
-        </>
-      )}
-    </>
-  )
+  return [
+    `${address.firstName} ${address.lastName}`,
+    place.filter(Boolean).join(', '),
+    `${normaliseZipCode(address.zipCode, address.country)} ${address.city}`,
+    hasCountry ? new Intl.DisplayNames(locale, { type: 'region' }).of(address.country) : null,
+  ]
 }
 
 interface DeliverySummaryProps extends Pick<Details, 'servicePoint' | 'methodTitle'> {
@@ -73,25 +66,15 @@ export function DeliverySummary({ servicePoint, methodTitle, method, cart }: Del
   const arrival = method && deliveryWords(method, cart.lines, t)
   return (
     <>
-      <p>
-        {methodTitle || method?.title}
-        {arrival && (
-          <>
-            <br />
-            {arrival}
-          </>
-        )}
-        {servicePoint && (
-          <>
-            <br />
-            {servicePoint.name}
-            <br />
-            {servicePoint.street}, {servicePoint.city}
-          </>
-        )}
-        <br />
-        {shipping !== null && (shipping === 0 ? t('cart.free') : sum(shipping))}
-      </p>
+      <Lines
+        lines={[
+          methodTitle || method?.title,
+          arrival,
+          servicePoint?.name,
+          servicePoint && `${servicePoint.street}, ${servicePoint.city}`,
+          shipping === null ? null : shipping === 0 ? t('cart.free') : sum(shipping),
+        ]}
+      />
       {arrival && <DelayedLines lines={cart.lines} />}
     </>
   )

@@ -68,7 +68,7 @@ export function Steps({
   const { t, store } = useShop()
   const [details, update] = useDetails(store)
   const delivery = useDeliveryAndPayment({ cart: confirmedCart, details, isOrdering, onCart })
-  const { paymentMethods, sendDeliveryAfresh, acceptOffline } = delivery
+  const { paymentMethods } = delivery
   const isShopUnreachable = delivery.hasUnsentDelivery || (!paymentMethods && isLoginUnknown) // its last answer counts
   const isOnline = useOnline() && !isShopUnreachable
   const isVirtual = isVirtualCart(confirmedCart)
@@ -121,16 +121,10 @@ export function Steps({
         {!isVirtual && (
           <CheckoutStep {...shown} name="delivery" summary={<ChosenDelivery details={details} cart={cart} />}>
             <DeliveryStep
+              {...delivery}
+              {...{ details, update }}
               lines={confirmedCart.lines}
-              details={details}
-              storedMethods={delivery.storedMethods}
-              update={update}
-              sendDelivery={sendDeliveryAfresh}
               onDone={() => go('payment')}
-              onOffline={(method, complete) => {
-                acceptOffline(method, complete)
-                go('payment')
-              }}
             />
           </CheckoutStep>
         )}

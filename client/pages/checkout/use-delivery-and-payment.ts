@@ -92,7 +92,7 @@ export function useDeliveryAndPayment({
 
   /** Where an order was refused for a way to pay, or for what it costs, the shop is asked for those of now. */
   async function resendAfter(refusal: unknown): Promise<void> {
-    if (!OTHER_PAYMENT.has(codeOf(refusal))) return
+    if (!OTHER_PAYMENT.includes(codeOf(refusal))) return
     await sendDelivery(currentDetails).catch((error: unknown) => console.warn('checkout', error))
   }
 
@@ -121,7 +121,7 @@ export function useDeliveryAndPayment({
   }
 }
 
-const OTHER_PAYMENT: ReadonlySet<string> = new Set(['errors.order.paymentGone', 'errors.order.changed'])
+const OTHER_PAYMENT = ['errors.order.paymentGone', 'errors.order.changed']
 
 interface AcceptedTermsInput extends Omit<DeliveryAndPaymentInput, 'isOrdering'> {
   stored: OfflineCheckoutOptions | null

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import { isPaymentGone, isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { planSteps, type StepName } from '#shared/checkout/plan-steps.ts'
@@ -6,6 +6,7 @@ import { stableJson } from '#shared/stable-json.ts'
 import { type Details, isAddressed, isDeliveryChosen, toRequest } from '../../features/checkout/details.ts'
 import { useLocation, useNavigate } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { isCheckoutShown } from './is-checkout-shown.ts'
 import { loadOrdering } from './load-ordering.ts'
 import type { DeliveryAndPayment } from './use-delivery-and-payment.ts'
 
@@ -19,9 +20,9 @@ interface StepsInput {
 
 /** The steps and which is open: the hash of the address asks for one, what is entered so far decides which can be shown. */
 export function useSteps({ cart, details, delivery: { paymentMethods, resume }, isOrdering }: StepsInput) {
-  const { to } = useShop()
+  const { store } = useShop()
   const navigate = useNavigate()
-  const { hash, pathname } = useLocation()
+  const { hash } = useLocation()
   const [isPaying, setIsPaying] = useState(false)
   const isReady = isAddressed(details, cart)
   const isLocked = isOrdering || isPaying
@@ -40,16 +41,22 @@ export function useSteps({ cart, details, delivery: { paymentMethods, resume }, 
       .catch((error: unknown) => console.warn('checkout', error)) // asked for again when it is needed
   }, [paymentMethods])
 
-  const isLeft = pathname !== to('checkout', {}) // the next page is not shown yet
+  /** Not when the checkout was left: the next page may not be shown yet. */
+  const go = useCallback(
+    (step: StepName, options?: { replace: boolean }) => {
+      if (isCheckoutShown(store)) navigate(`#${step}`, options)
+    },
+    [store, navigate],
+  )
   useEffect(() => {
-    if (isPaying && !isLeft && hash !== '#review') navigate('#review', { replace: true }) // Back changes nothing of a payment
-  }, [isPaying, isLeft, hash, navigate])
+    if (isPaying && hash !== '#review') go('review', { replace: true }) // Back changes nothing of a payment
+  }, [isPaying, hash, go])
 
   const isUnpayable =
     !isLocked && paymentMethods !== null && isPaymentGone(details.paymentCode, paymentMethods)
   useEffect(() => {
-    if (isUnpayable && hash === '#review') navigate('#payment', { replace: true }) // which says so
-  }, [isUnpayable, hash, navigate])
+    if (isUnpayable && hash === '#review') go('payment', { replace: true }) // which says so
+  }, [isUnpayable, hash, go])
 
   const [stored] = useState(details)
   const resumeStored = useEffectEvent(() => {
@@ -60,5 +67,5 @@ export function useSteps({ cart, details, delivery: { paymentMethods, resume }, 
     if (hash) resumeStored() // after a reload: there, or where Forward leads from there
   }, [hash])
 
-  return { steps, active, isLocked, go: (step: StepName) => navigate(`#${step}`), setIsPaying }
+  return { steps, active, isLocked, go, setIsPaying }
 }

@@ -75,3 +75,11 @@ test('another billing address is asked for, checked, and takes the VAT number al
   expect(onDone).not.toHaveBeenCalled()
   expect(document.activeElement?.id).toBe('billingAddress.firstName')
 })
+
+test('a wrong VAT number that was folded away is shown when it has to be looked at', async () => {
+  await show({ contact: aContact(), address: anAddress({ taxId: 'SE1' }) })
+  const fold = field('address.taxId')?.closest('details')
+  fold?.removeAttribute('open')
+  await goOn()
+  expect([fold?.open, document.activeElement?.id]).toEqual([true, 'address.taxId'])
+})

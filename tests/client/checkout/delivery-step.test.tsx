@@ -75,7 +75,9 @@ const show = (details: Partial<Details>, storedMethods: ShippingMethod[] = []) =
       <DeliveryStep
         lines={[]}
         details={{ ...nothingChosen, ...details }}
-        {...{ storedMethods, update, sendDelivery, onDone, onOffline }}
+        {...{ storedMethods, update, onDone }}
+        sendDeliveryAfresh={sendDelivery}
+        acceptOffline={onOffline}
       />,
     ),
   )
@@ -138,14 +140,30 @@ test('nothing goes on while the shop has not taken the choice', async () => {
   expect(onDone).not.toHaveBeenCalled()
 })
 
+test.each<[string, Error | null]>([
+  ['the choice is taken', null],
+  ['nobody answers', new AppError('errors.offline')],
+])('who has opened another step again meanwhile stays there when %s', async (_, failure) => {
+  let answer = () => {}
+  sendDelivery.mockReturnValue(
+    new Promise((resolve, reject) => (answer = () => (failure ? reject(failure) : resolve()))),
+  )
+  await show(chosen(toDoor))
+  await goOn()
+  await page.render(null)
+  await page.run(() => answer())
+  expect(onDone).not.toHaveBeenCalled()
+})
+
 test('without a connection the order brings a parcel to the door along; to a service point none goes unasked', async () => {
   sendDelivery.mockRejectedValue(new AppError('errors.offline'))
   await show(chosen(toDoor))
   await goOn()
   expect(onOffline).toHaveBeenCalledExactlyOnceWith(toDoor, { ...nothingChosen, ...chosen(toDoor) })
+  expect(onDone).toHaveBeenCalledOnce()
   await show(atPoint)
   await goOn()
-  expect(onOffline).toHaveBeenCalledOnce()
+  expect([onOffline, onDone].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   expect(shown()).toContain(t('errors.offline'))
 })
 

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "enableIframePageLoading": true } }
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Details } from '#client/features/checkout/details.ts'
 import { HostedPayment } from '#client/features/checkout/hosted-payment.tsx'
 import { AppError } from '#shared/errors.ts'
-import { aCart } from '#tests/support/builders.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
+import { aCart, aContact, anAddress } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
 import { textsOf } from '#tests/support/texts.ts'
@@ -32,7 +34,10 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-const show = (cart = aCart()) => page.render(inShop(<HostedPayment {...{ cart, onEnd, onRefused }} />))
+const toDoor = { contact: aContact(), address: anAddress(), carrierCode: 'home', methodCode: 'standard' }
+const details = toDoor as Details
+const show = (cart = aCart()) =>
+  page.render(inShop(<HostedPayment {...{ cart, details, onEnd, onRefused }} />))
 const frame = () => page.main.querySelector('iframe')
 
 /** A message to the shop's window; from the provider's page, if nothing else is said. */
@@ -74,6 +79,12 @@ test('what is paid for is what was shown when the payment was opened, whatever t
   await show({ ...aCart(), totals: { ...totals, grandTotal: totals.grandTotal + 100 } })
   expect(useApi.mock.lastCall).toEqual(first)
   expect(HTMLFormElement.prototype.submit).toHaveBeenCalledOnce()
+})
+
+test('the shop is told where what is paid for goes, as it is shown: another tab may have chosen since', async () => {
+  await show()
+  const asked = { expected: expectedOf(aCart()), delivery: toDoor }
+  expect(useApi).toHaveBeenLastCalledWith('checkout.paymentSession', asked, expect.anything())
 })
 
 test('the token goes to the provider in the body of a post, not in an address', async () => {

@@ -38,6 +38,11 @@ vi.mock('#client/features/checkout/hosted-payment.tsx', async (original) => ({
         name="change"
         onClick={() => onRefused?.(new AppError('errors.order.changed', { status: 409 }))}
       />
+      <button
+        type="button"
+        name="move"
+        onClick={() => onRefused?.(new AppError('errors.checkout.pointGone', { status: 409 }))}
+      />
     </>
   ),
 }))
@@ -111,6 +116,14 @@ test('a sum that has changed is told beside the button, and the cart of now is a
   await atProvider('change')
   expect(page.main.textContent).toContain(t('errors.order.changed'))
   expect(told.onPaymentClosed).toHaveBeenCalledOnce()
+  expect(told.onRefused).not.toHaveBeenCalled()
+})
+
+test('a pickup point that has gone is told beside the button, as of an order that is not paid at the provider’s', async () => {
+  await show({ payment: hosted })
+  await pay()
+  await atProvider('move')
+  expect(page.main.textContent).toContain(t('errors.checkout.pointGone'))
   expect(told.onRefused).not.toHaveBeenCalled()
 })
 

@@ -19,6 +19,7 @@ const navigator = { createHref: String, go: vi.fn(), push: vi.fn(), replace: vi.
 const navigate = vi.fn<ComponentProps<typeof NavigateContext>['value']>()
 
 let browser: BareBrowser
+let steps: ReturnType<typeof useSteps>
 
 type StepsInput = Parameters<typeof useSteps>[0]
 
@@ -28,7 +29,7 @@ function Steps({
   paymentMethods,
 }: Pick<StepsInput, 'details'> & Pick<StepsInput['delivery'], 'paymentMethods'>) {
   const delivery = { paymentMethods, resume }
-  useSteps({ cart: aCart(), details, delivery, isOrdering: false })
+  steps = useSteps({ cart: aCart(), details, delivery, isOrdering: false })
   return null
 }
 
@@ -93,4 +94,13 @@ test('where the way to pay has gone, the review leads back to the payment', asyn
   expect(navigate).not.toHaveBeenCalled()
   await show('#review', { ...storedDetails, paymentCode: 'cashondelivery' }, [invoice])
   expect(navigate.mock.calls).toEqual([['#payment', { replace: true }]])
+})
+
+test('who has left the checkout while the shop answered is not led to the next step', async () => {
+  await show('#delivery')
+  steps.go('payment')
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('#payment', undefined)
+  browser.entries.push('/varukorg')
+  steps.go('payment')
+  expect(navigate).toHaveBeenCalledOnce()
 })

@@ -171,3 +171,17 @@ test('before a way to deliver is chosen the sum and its tax are those of the goo
   expect(withoutShipping(withShipping(goods, 99_00))).toEqual(goods)
   expect(withoutShipping(goods)).toEqual(goods)
 })
+
+test.each([
+  ['the whole sum', -549_00, { giftCard: -500_00, grandTotal: 0 }],
+  ['more than the goods', -520_00, { giftCard: -500_00, grandTotal: 0 }],
+  ['a part of the goods', -300_00, { giftCard: -300_00, grandTotal: 200_00 }],
+])(
+  'before a way to deliver is chosen a gift card pays for the goods only; with it paid %s',
+  (_, giftCard, paid) => {
+    const goods = { ...emptyCart.totals, subtotal: 500_00, grandTotal: 500_00 }
+    const { grandTotal } = withShipping(goods, 49_00)
+    const sent = { ...withShipping(goods, 49_00), giftCard, grandTotal: grandTotal + giftCard }
+    expect(withoutShipping(sent)).toMatchObject(paid)
+  },
+)

@@ -62,6 +62,17 @@ describe('a draft', () => {
     expect(readDraft({ 'address.country': typed }, world).address.country).toBe(read)
   })
 
+  test.each([
+    ['goes along when the bill goes elsewhere', '', 'SE556677889901'],
+    ['of who pays stays theirs', 'SE112233445501', 'SE112233445501'],
+  ])('a VAT number %s', (_, ofPayer, billed) => {
+    const address = anAddress({ taxId: 'SE556677889901' })
+    const typed = aDraft({ address, billingAddress: { ...other, taxId: ofPayer } })
+    const read = readDraft(draftFields(typed), sweden)
+    expect([read.address.taxId, read.billingAddress.taxId]).toEqual(['', billed])
+    expect(readDraft(draftFields(aDraft({ address })), sweden).address).toEqual(address)
+  })
+
   test('a text is no longer than our API takes', () => {
     expect(readDraft({ 'address.city': 'å'.repeat(300) }, sweden).address.city).toHaveLength(100)
   })

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ServicePoint, ShippingAnswer } from '#shared/api/checkout.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { expectedOf } from '#shared/outbox/terms.ts'
 import { type Delivered, deliver } from '../support/checkout.ts'
 import { orderOf } from '../support/purchase.ts'
 import { createShopper, upstream } from '../support/shop.ts'
@@ -95,6 +96,21 @@ test('an order brings its service point along, whatever its cart was told', asyn
   const other = { ...choice, servicePointId: 'SE-104222' }
   await shopper.send('POST', '/api/checkout/shipping', other)
   expect((await shopper.send('POST', '/api/checkout/order', request)).status).toBe(200)
+  expect(await orderedPoint()).toBe(POINT)
+})
+
+test('what is paid at the provider’s goes where the shopper was shown, whatever another tab has chosen since', async () => {
+  const { shopper, shown } = await aShopper()
+  const delivery = { ...shown.choice, ...atPoint }
+  const shipping = await shopper.send('POST', '/api/checkout/shipping', delivery)
+  const { cart } = await shipping.json<ShippingAnswer>()
+  const other = { ...delivery, servicePointId: 'SE-104222' }
+  await shopper.send('POST', '/api/checkout/shipping', other)
+  const shownThere = { expected: expectedOf(cart), delivery }
+  const opened = await shopper.send('POST', '/api/checkout/payment-session', shownThere)
+  const { url, token } = await opened.json<ApiAnswer<'checkout.paymentSession'>>()
+  await shopper.post(url, { token, action: 'pay', method: 'card' })
+  expect((await shopper.send('POST', '/api/checkout/complete')).status).toBe(200)
   expect(await orderedPoint()).toBe(POINT)
 })
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Confirmation, OrderRequest } from '#shared/api/checkout.ts'
+import type { Confirmation, OrderRequest, ShippingChoice } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { AppError } from '#shared/errors.ts'
@@ -14,20 +14,26 @@ import { isCustomerCart } from '../../session/cart-id.ts'
 import { sessionEnded } from '../../session/session-ended.ts'
 import { openPaymentPart, paymentPart } from '../../session/session-parts.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
-import { openCart } from './delivery.ts'
+import { chooseShipping, openCart } from './delivery.ts'
+
+/** What the shopper was shown. Absent: the shop has just told it, or a build before this one asks. */
+interface Shown {
+  expected?: OrderRequest['expected'] | undefined
+  delivery?: ShippingChoice | undefined
+}
 
 /**
  * The provider's page for the shopper's cart: its address, and the token that is posted there. Opened again for the same goods at the
  * same price it is the same page: in another tab somebody may be typing into it. Throws `errors.order.changed` when the shopper was shown
- * other goods or another price.
+ * other goods or another price. It goes where the shopper was shown, as an order does: another tab may have chosen since.
  */
 export async function openPayment(
   c: Context<AppEnv>,
-  { expected }: Partial<Pick<OrderRequest, 'expected'>> = {},
+  { expected, delivery }: Shown = {},
 ): Promise<{ url: string; token: string }> {
   const { session, store, settings } = c.var
   const { cart, cartId } = await openCart(c)
-  const priced = await cart.fetch()
+  const priced = delivery ? (await chooseShipping(c, delivery)).cart : await cart.fetch()
   refuseUnavailable(priced)
   const current = expectedOf(priced)
   if (expected && stableJson(expected) !== stableJson(current))
