@@ -34,6 +34,7 @@ const sitemapCache = { freshness: LISTING_FRESHNESS, tags: () => [sitemapTag] }
 export const countProductSitemaps = (platform: PlatformClient): Promise<number> =>
   platform.cache.fetch(`sitemaps|${platform.store.code}`, {
     ...sitemapCache,
+    freshnessOf: (count) => (count > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     load: () => loadCount(platform),
   })
 
