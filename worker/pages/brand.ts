@@ -7,7 +7,13 @@ import { pathTo } from '#shared/paths.ts'
 import { buyableFirst, EXTRA_CARDS } from '#shared/product/buyable-first.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag, productTag } from '../cache/tags.ts'
-import { type BrandEntry, fetchBrandEntry, fetchSubBrands, type SubBrandEntry } from '../content/brands.ts'
+import {
+  type BrandEntry,
+  fetchBrandEntry,
+  fetchSubBrand,
+  fetchSubBrands,
+  type SubBrandEntry,
+} from '../content/brands.ts'
 import { translateFor } from '../i18n/messages.ts'
 import { fetchCardsBySku } from '../platform/lists/chosen-cards.ts'
 import { fetchProductList, type Listing, listingOfAttributes } from '../platform/lists/product-list.ts'
@@ -78,9 +84,8 @@ async function findShown(
     return { brand, entry, subBrands }
   }
   const entry = await fetchBrandEntry(content, brand.name)
-  const subBrands = entry ? await fetchSubBrands(content, entry.id) : []
-  const subBrand = subBrands.find(({ slug }) => slug === subBrandSlug)
-  return subBrand ? { brand, entry, subBrands, subBrand } : null
+  const subBrand = entry && (await fetchSubBrand(content, entry.id, subBrandSlug))
+  return subBrand ? { brand, entry, subBrands: [], subBrand } : null
 }
 
 /**
@@ -186,8 +191,8 @@ async function findAlternates(
     if (!brand) return []
     if (subBrandSlug) {
       const entry = await fetchBrandEntry(content.inStore(store), brand.name)
-      const lines = entry ? await fetchSubBrands(content.inStore(store), entry.id) : []
-      if (!lines.some((line) => line.slug === subBrandSlug)) return []
+      const line = entry && (await fetchSubBrand(content.inStore(store), entry.id, subBrandSlug))
+      if (!line) return []
     }
     return [[code, pathTo('brand', { slug, subBrandSlug }, store)] as const]
   }
