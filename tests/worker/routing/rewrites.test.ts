@@ -179,27 +179,6 @@ describe('rewrites', () => {
     ])
   })
 
-  test.each([0, 301])(
-    'R2.75: Magento’s own target of a product or category is found by its id: code %s',
-    async (redirectCode) => {
-      const data = await (await shopper.get('/_data/p/DEMO-SALE/x')).text()
-      const id = Number(/"id":(\d+),"sku":"DEMO-SALE"/.exec(data)?.[1])
-      const path = /"canonical":"([^"]+)"/.exec(data)?.[1]
-      const product = { type: 'product', id, target_url: `catalog/product/view/id/${id}/category/24` }
-      const category = { type: 'category', id: 20, target_url: '/catalog/category/view/id/20' }
-      rewrite({
-        [`rea/turskida-${redirectCode}`]: { ...product, redirectCode },
-        [`allt/skidor-${redirectCode}`]: { ...category, redirectCode },
-      })
-      const leadsTo = async (address: string) => {
-        const response = await shopper.get(`${address}-${redirectCode}`)
-        const canonical = canonicalOf(await response.text())
-        return response.headers.get('Location') ?? (canonical && new URL(canonical).pathname)
-      }
-      expect([await leadsTo('/rea/turskida'), await leadsTo('/allt/skidor')]).toEqual([path, '/skidor'])
-    },
-  )
-
   test.each([
     ['skidor/längd–ł', '/skidor/l%C3%A4ngd%E2%80%93%C5%82'],
     ['skidor/l%C3%A4ngd–', '/skidor/l%C3%A4ngd%E2%80%93'],
