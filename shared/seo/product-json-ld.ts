@@ -5,23 +5,28 @@ import type { Product, Rating, Variant } from '../product/product.ts'
 import { variantAddress } from '../product/variant-address.ts'
 import type { JsonLdContext } from './json-ld.ts'
 import { createDeduplicator, createOffers, type MakeOffers, type OfferContext } from './offer-json-ld.ts'
+import { clip } from './page-title.ts'
 
 const context = 'https://schema.org'
 const COLOUR_CODES = ['ls_farg', 'color']
+const MAX_DESCRIPTION = 5000 // what search engines take; an empty text they call wrong
 
 /**
  * Structured data of a product (Spec §3, Structured product data output). A product with variants is a product group.
  */
 export function productJsonLd(product: Product, at: OfferContext): WithContext<ProductEntity | ProductGroup> {
+  const description = clip(product.summary, MAX_DESCRIPTION)
+  const images = product.images.filter(({ video }) => !video).map(({ file }) => imageUrl(file, at))
+  const category = product.breadcrumbs.map(({ name }) => name).join(' > ')
   const common = {
     name: product.name,
-    description: product.summary,
+    ...(description && { description }),
     sku: product.sku,
     mpn: product.sku,
     productID: String(product.id),
     url: at.origin + product.path,
-    image: product.images.filter(({ video }) => !video).map(({ file }) => imageUrl(file, at)),
-    category: product.breadcrumbs.map(({ name }) => name).join(' > '),
+    ...(images.length > 0 && { image: images }),
+    ...(category && { category }),
     ...(product.brand && { brand: { '@type': 'Brand' as const, name: product.brand } }),
     ...(product.rating && { aggregateRating: ratingOf(product.rating) }),
   }
@@ -45,7 +50,7 @@ export function productJsonLd(product: Product, at: OfferContext): WithContext<P
       ...new Set(product.options.map(({ code }) => `${context}/${isColour(code) ? 'color' : 'size'}`)),
     ],
     hasVariant: product.variants.map((variant) =>
-      variantJsonLd(product, variant, { ...at, offersOf, deduplicate }),
+      variantJsonLd({ ...product, summary: description }, variant, { ...at, offersOf, deduplicate }),
     ),
   }
 }
@@ -68,10 +73,11 @@ function variantJsonLd(
   const sizes = chosen.filter(({ code, label }) => label && !isColour(code)).map(({ label }) => label)
   const url = at.origin + variantAddress(product.path, variant.sku)
   const { offers } = offersOf(variant, url)
+  const description = chosen.map(({ option, label }) => `${option}: ${label}`).join(', ') || product.summary
   return {
     '@type': 'Product',
     name: [product.name, ...chosen.map(({ label }) => label)].filter(Boolean).join(' '),
-    description: chosen.map(({ option, label }) => `${option}: ${label}`).join(', ') || product.summary,
+    ...(description && { description }),
     sku: variant.sku,
     mpn: variant.sku,
     productID: String(variant.id),

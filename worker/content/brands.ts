@@ -104,23 +104,42 @@ async function toBrandEntry(wire: z.infer<typeof brandSchema>, content: ContentC
 
 const MAX_SUB_BRANDS = 10 // Spec §9
 
-/** The sub-brands of a brand, in the editors' order. */
+/** The first sub-brands of a brand, in the editors' order. */
 export function fetchSubBrands(content: ContentClient, brandId: string): Promise<SubBrandEntry[]> {
   return content.cache.fetch<SubBrandEntry[]>(`sub-brands|${content.store.code}|${brandId}`, {
     freshness: DEFAULT_FRESHNESS,
     freshnessOf: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : LISTING_FRESHNESS), // as long as the page of a brand without any
     tags: () => [contentTag('subBrand')],
-    load: async () => {
-      const entries = await content.fetchEntries('subBrand', {
-        filter: { 'parentBrand.id': brandId },
-        include: ['heroImage'],
-        limit: MAX_SUB_BRANDS,
-      })
-      return Promise.all(
-        validEntries(entries, subBrandSchema, content).map((wire) => toSubBrandEntry(wire, content)),
-      )
-    },
+    load: () => loadSubBrands(content, { 'parentBrand.id': brandId }, MAX_SUB_BRANDS),
   })
+}
+
+/** The sub-brand with this slug, also one beyond the first of its brand (contract §13: single look-ups); null when there is none. */
+export async function fetchSubBrand(
+  content: ContentClient,
+  brandId: string,
+  slug: string,
+): Promise<SubBrandEntry | null> {
+  const bySlug = (lines: SubBrandEntry[]) => lines.find((line) => line.slug === slug) ?? null
+  const first = await fetchSubBrands(content, brandId)
+  if (bySlug(first) || first.length < MAX_SUB_BRANDS) return bySlug(first)
+  return content.cache.fetch<SubBrandEntry | null>(`sub-brand|${content.store.code}|${brandId}|${slug}`, {
+    freshness: DEFAULT_FRESHNESS,
+    freshnessOf: (line) => (line ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: () => [contentTag('subBrand')],
+    load: async () =>
+      bySlug(await loadSubBrands(content, { 'parentBrand.id': brandId, subBrandSlug: slug }, 1)),
+  })
+}
+
+async function loadSubBrands(
+  content: ContentClient,
+  filter: Record<string, string>,
+  limit: number,
+): Promise<SubBrandEntry[]> {
+  const entries = await content.fetchEntries('subBrand', { filter, include: ['heroImage'], limit })
+  const wires = validEntries(entries, subBrandSchema, content)
+  return Promise.all(wires.map((wire) => toSubBrandEntry(wire, content)))
 }
 
 async function toSubBrandEntry(

@@ -1,18 +1,26 @@
 import { filterLink, hasFilters, type ListQuery, setPage } from '#shared/catalogue/filters.ts'
 import { PAGE_SIZE, type ProductList } from '#shared/catalogue/product-list.ts'
 import type { BrandName, BrandPage } from '#shared/content/brand.ts'
+import { toSlug } from '#shared/content/slug.ts'
 import type { Alternates } from '#shared/page-data.ts'
 import { pathTo } from '#shared/paths.ts'
 import { buyableFirst, EXTRA_CARDS } from '#shared/product/buyable-first.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag, productTag } from '../cache/tags.ts'
-import { type BrandEntry, fetchBrandEntry, fetchSubBrands, type SubBrandEntry } from '../content/brands.ts'
+import {
+  type BrandEntry,
+  fetchBrandEntry,
+  fetchSubBrand,
+  fetchSubBrands,
+  type SubBrandEntry,
+} from '../content/brands.ts'
 import { translateFor } from '../i18n/messages.ts'
 import { fetchCardsBySku } from '../platform/lists/chosen-cards.ts'
 import { fetchProductList, type Listing, listingOfAttributes } from '../platform/lists/product-list.ts'
 import { BRAND_CODE, fetchBrandNames } from '../platform/search/brands.ts'
 import { fetchCategories, inStore, withDescendants } from '../platform/search/categories.ts'
 import type { LoaderContext } from '../request/services.ts'
+import { MOVED_STATUS } from '../routing/redirect-rules.ts'
 import { readSupportedQuery } from './category.ts'
 import { filteredAlternates } from './filtered-alternates.ts'
 import type { PageLoader } from './page-loader.ts'
@@ -22,10 +30,11 @@ import type { PageLoader } from './page-loader.ts'
  * what the editors say of it, which the page can be shown without. A sub-brand is what the editors say of it.
  */
 export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', subBrandSlug }) => {
-  const { platform, store } = context
-  const brand = (await fetchBrandNames(platform)).find((other) => other.slug === slug)
+  const { platform, store, url } = context
+  const brand = (await fetchBrandNames(platform)).find((other) => other.slug === toSlug(slug))
   if (!brand) return { kind: 'notFound' }
-  const path = pathTo('brand', { slug, subBrandSlug }, store)
+  const path = pathTo('brand', { slug: brand.slug, subBrandSlug }, store)
+  if (brand.slug !== slug) return { kind: 'redirect', to: path + url.search, status: MOVED_STATUS } // typed as the brand writes itself
   const { query, isUnbounded } = await readSupportedQuery(context)
   const shown = findShown(context, brand, subBrandSlug)
   const [list, page, alternates] = await Promise.all([
@@ -75,9 +84,8 @@ async function findShown(
     return { brand, entry, subBrands }
   }
   const entry = await fetchBrandEntry(content, brand.name)
-  const subBrands = entry ? await fetchSubBrands(content, entry.id) : []
-  const subBrand = subBrands.find(({ slug }) => slug === subBrandSlug)
-  return subBrand ? { brand, entry, subBrands, subBrand } : null
+  const subBrand = entry && (await fetchSubBrand(content, entry.id, subBrandSlug))
+  return subBrand ? { brand, entry, subBrands: [], subBrand } : null
 }
 
 /**
@@ -183,8 +191,8 @@ async function findAlternates(
     if (!brand) return []
     if (subBrandSlug) {
       const entry = await fetchBrandEntry(content.inStore(store), brand.name)
-      const lines = entry ? await fetchSubBrands(content.inStore(store), entry.id) : []
-      if (!lines.some((line) => line.slug === subBrandSlug)) return []
+      const line = entry && (await fetchSubBrand(content.inStore(store), entry.id, subBrandSlug))
+      if (!line) return []
     }
     return [[code, pathTo('brand', { slug, subBrandSlug }, store)] as const]
   }

@@ -40,6 +40,20 @@ describe('productJsonLd', () => {
     })
   })
 
+  test.each([{}, { variants: [aVariant({})] }])(
+    'what a product does not have is left out, not empty: %o',
+    (more) => {
+      const bare = aProduct({ summary: '', images: [], breadcrumbs: [], options: [], ...more })
+      const json = JSON.stringify(productJsonLd(bare, at))
+      expect(json).not.toMatch(/"(?:description|image|category)":/)
+    },
+  )
+
+  test('a text longer than search engines take is cut', () => {
+    const { description } = productJsonLd(aProduct({ summary: 'Snabb skida. '.repeat(500) }), at)
+    expect(String(description).length).toBeLessThanOrEqual(5000)
+  })
+
   test('a product without a price makes no offer', () => {
     expect(productJsonLd(aProduct({ price: aPrice(null) }), at)).not.toHaveProperty('offers')
   })

@@ -66,3 +66,17 @@ test('nor is a sub-brand missing for a day, whose list was empty for a moment', 
   clock.pass(1.2 * HOUR)
   await expect.poll(statusOf).toBe(200)
 })
+
+test('nor does the finder have no skis for an hour, nor a device none of the products that it keeps', async () => {
+  const openFinder = () => read('/hitta-skidor?weight=75&style=classic')
+  const rowsOf = async () =>
+    JSON.parse(await read('/api/products/rows?skus=DEMO-SALE')) as { rows: unknown[] }
+  upstream.answer = ({ url }) =>
+    url.includes('/product/_search') ? Response.json({ hits: [], total: 0 }) : undefined
+  expect(await openFinder()).not.toContain('class="product-card')
+  expect((await rowsOf()).rows).toHaveLength(0)
+  upstream.reset()
+  clock.pass(70 * SECOND)
+  expect(await openFinder()).toContain('class="product-card')
+  expect((await rowsOf()).rows).toHaveLength(1)
+})

@@ -84,3 +84,23 @@ test('R3.44: the brand that a page is about is no filter of its list, and is not
 interface Facet {
   field: string
 }
+
+test('R9.35: a sub-brand beyond those that its brand lists has its page, in every store, as the sitemap says', async () => {
+  const lines = Array.from({ length: 12 }, (_, at) => ({
+    type: 'subBrand',
+    id: `line-${at}`,
+    attributes: { subBrandSlug: `linje-${at}`, title: `Linje ${at}` },
+  }))
+  upstream.answer = ({ url }) => {
+    const { pathname, searchParams } = new URL(url)
+    if (!pathname.endsWith('/jsonapi/subBrand')) return undefined
+    const slug = searchParams.get('filter[subBrandSlug][_eq]')
+    const found = lines.filter(({ attributes }) => slug === null || attributes.subBrandSlug === slug)
+    return Response.json({ data: found.slice(0, Number(searchParams.get('page[limit]'))) }, JSON_API)
+  }
+  await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+  const answer = await shopper.get('/varumarke/fjallro/linje-11')
+  const languages = (await answer.text()).matchAll(/rel="alternate" hrefLang="([^"]+)"/g)
+  expect([answer.status, [...languages].length]).toEqual([200, 4])
+  expect((await shopper.get('/varumarke/fjallro/linje-12')).status).toBe(404)
+})

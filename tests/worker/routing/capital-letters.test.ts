@@ -9,6 +9,9 @@ test.each([
   ['a category, with a slash too many', '/Skidor/', '/skidor'],
   ['a page of the route table', '/Varukorg', '/varukorg'],
   ['another language’s path', '/Cart', '/varukorg'],
+  ['a brand', '/varumarke/Fjallro?a=1', '/varumarke/fjallro?a=1'],
+  ['a brand as its name is written', '/varumarke/Fj%C3%A4llro?page=2', '/varumarke/fjallro?page=2'],
+  ['a brand’s line', '/varumarke/Fjallro/racer', '/varumarke/fjallro/racer'],
   [
     'a rewrite, in one step',
     '/Produkter/Fjallro-Vasa-85.html',
@@ -19,7 +22,7 @@ test.each([
   expect([status, headers.get('Location')]).toEqual([301, to])
 })
 
-test.each(['/Finns-Inte', '/P/DEMO-SALE/x', '/%C3%A5', '/finns-inte'])(
+test.each(['/Finns-Inte', '/varumarke/Ingen', '/P/DEMO-SALE/x', '/%C3%A5', '/finns-inte'])(
   'without a page %s is not found where it is',
   async (path) => {
     expect((await shopper.get(path)).status).toBe(404)

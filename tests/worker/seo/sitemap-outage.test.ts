@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { clock, DAY } from '../support/clock.ts'
+import { clock, DAY, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 beforeEach(() => upstream.reset())
@@ -36,4 +36,31 @@ test('a sitemap beyond the last one is not there, and costs no search of product
   for (const range of [1_000, 99_999])
     expect((await shopper.get(`/sitemaps/products-${range}.xml`)).status).toBe(404)
   expect(upstream.calls.filter((call) => call.endsWith('/product/_search'))).toEqual([])
+})
+
+test('product sitemaps that were not there for a moment, while the index was rebuilt, are there a minute later', async () => {
+  clock.pass(100 * DAY) // no cache has anything
+  upstream.answer = ({ url }) =>
+    url.includes('/product/_search') ? Response.json({ hits: [], total: 0 }) : undefined
+  const index = () => shopper.get('/sitemap.xml').then((response) => response.text())
+  expect(await index()).not.toContain('/products-0.xml')
+  upstream.reset()
+  clock.pass(70 * SECOND)
+  expect(await index()).toContain('/products-0.xml')
+})
+
+test('ranges of ids without a product, such as those of variants, have no sitemap: search engines call an empty one wrong', async () => {
+  upstream.answer = async (request) => {
+    const isHighest =
+      request.url.includes('/product/_search') && (await request.clone().text()).includes('"field":"id"')
+    return isHighest
+      ? Response.json({ hits: [{ id: 12_000, sku: 'X', visibility: 4 }], total: 1 })
+      : undefined
+  }
+  await purge('content:sitemap')
+  const text = await (await shopper.get('/sitemap.xml')).text()
+  expect(text.match(/products-\d+/g)).toEqual(['products-0'])
+  const statuses = await Promise.all([0, 1, 2].map((range) => shopper.get(`/sitemaps/products-${range}.xml`)))
+  expect(statuses.map(({ status }) => status)).toEqual([200, 404, 404])
+  await purge('content:sitemap')
 })

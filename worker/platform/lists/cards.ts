@@ -2,7 +2,7 @@ import { fakeTotal, onePerParent } from '#shared/catalogue/product-list.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { variantAddress } from '#shared/product/variant-address.ts'
 import { type Freshness, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
-import { attributesTag, categoryTag, productTag } from '../../cache/tags.ts'
+import { attributesTag, categoryTag, contentTag, productTag } from '../../cache/tags.ts'
 import type { PlatformClient } from '../client.ts'
 import { toCard } from '../products/to-card.ts'
 import { validUntilOf } from '../products/to-price.ts'
@@ -89,12 +89,15 @@ function textOf(fields: string[]): string {
 const searchCards = (platform: PlatformClient, request: SearchRequest) =>
   search(platform, request, productSchema)
 
-/** Tags of the categories that a search covers. */
+/** Types of the pages that a text may find besides products. */
+const pageTags = ['pages', 'guides', 'activityPage', 'magazineItem'].map(contentTag)
+
+/** Tags of the categories that a search covers, and of the pages that its text finds. */
 function tagsOf({ query }: SearchRequest): string[] {
   const ids = query._appliedFilters.flatMap(({ attribute, value }) =>
     attribute === 'category_ids' && 'in' in value ? value.in : [],
   )
-  return ids.map((id) => categoryTag(Number(id)))
+  return [...ids.map((id) => categoryTag(Number(id))), ...(query._searchText ? pageTags : [])]
 }
 
 /** Whether visitors can invent any number of such searches: those with a text or a price. */

@@ -1,8 +1,8 @@
 import type { CatalogueAttribute, CatalogueRow } from '#shared/catalogue/catalogue-row.ts'
 import { FILTER_CODES } from '#shared/catalogue/filter-groups.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
-import { LISTING_FRESHNESS } from '../../cache/freshness.ts'
-import { attributesTag, productTag } from '../../cache/tags.ts'
+import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
+import { anyCategory, attributesTag, productTag } from '../../cache/tags.ts'
 import type { PlatformClient } from '../client.ts'
 import { listOf, toCard } from '../products/to-card.ts'
 import { validUntilOf } from '../products/to-price.ts'
@@ -38,7 +38,8 @@ export async function fetchCatalogueRows(platform: PlatformClient, skus: string[
 const fetchRows = (platform: PlatformClient, skus: string[]): Promise<KeptRows> =>
   platform.cache.fetch(`rows|${platform.store.code}|${skus.toSorted().join()}`, {
     freshness: LISTING_FRESHNESS,
-    tags: ({ rows }) => [...rows.map(({ card }) => productTag(card.id)), attributesTag],
+    freshnessOf: ({ rows }) => (rows.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: ({ rows }) => [...rows.map(({ card }) => productTag(card.id)), attributesTag, anyCategory],
     validUntil: ({ pricesUntil }) => pricesUntil,
     memoryOnly: true,
     load: async () => {

@@ -3,7 +3,7 @@ import { variantPath } from '#shared/product/choose-value.ts'
 import type { Product, ProductCard, Variant } from '#shared/product/product.ts'
 import { WAX_CODE } from '#shared/skis/gear-codes.ts'
 import type { Sized } from '#shared/skis/product-sizes.ts'
-import { LISTING_FRESHNESS } from '../../cache/freshness.ts'
+import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
 import { attributesTag, productTag } from '../../cache/tags.ts'
 import type { PlatformClient } from '../client.ts'
 import { listOf, toCard } from '../products/to-card.ts'
@@ -39,6 +39,7 @@ export async function fetchListedProducts(
     `listed|${platform.store.code}|${JSON.stringify(filters)}`,
     {
       freshness: LISTING_FRESHNESS,
+      freshnessOf: (found) => (found.products.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
       tags: (found) => [...found.products.map(({ card }) => productTag(card.id)), attributesTag],
       validUntil: ({ pricesUntil }) => pricesUntil,
       memoryOnly: () => true, // visitors choose the filters

@@ -1,7 +1,7 @@
 import { packageGear } from '#shared/skis/package-gear.ts'
 import { productSizes } from '#shared/skis/product-sizes.ts'
 import type { SizedGear } from '#shared/skis/sized-gear.ts'
-import { LISTING_FRESHNESS } from '../../cache/freshness.ts'
+import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
 import { attributesTag, productTag } from '../../cache/tags.ts'
 import type { PlatformClient } from '../client.ts'
 import { fetchHits } from '../products/products.ts'
@@ -27,6 +27,7 @@ export async function fetchSizedGear(
   const key = `gear|${platform.store.code}|${skus.toSorted().join()}`
   const { gear } = await platform.cache.fetch<Found>(key, {
     freshness: LISTING_FRESHNESS,
+    freshnessOf: ({ ids }) => (ids.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: ({ ids }) => [...ids.map(productTag), attributesTag],
     memoryOnly: true,
     load: () => loadGear(platform, skus),

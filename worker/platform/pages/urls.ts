@@ -171,12 +171,16 @@ export function fetchUrlRewrite(platform: PlatformClient, path: string): Promise
   })
 }
 
+/** How Magento's own rewrites write a product or category: no page stands at such an address, and its id is told beside it. */
+const INTERNAL = /^catalog\/(?:product|category)\/view\/.*/
+
 /** A rewrite. Its target is an address, or the id of a product or category whose address must be looked up (R2.75). */
 async function toRewrite(
   platform: PlatformClient,
   { type, id, target_url, redirectCode }: NonNullable<z.infer<typeof rewriteSchema>>,
 ): Promise<UrlRewrite | null> {
-  const target = target_url?.replace(/^\/+/, '') || (id ? await pathOfEntity(platform, type, id) : null)
+  const shown = target_url?.replace(/^\/+/, '').replace(INTERNAL, '')
+  const target = shown || (id ? await pathOfEntity(platform, type, id) : null)
   return target ? { target, status: redirectCode } : null
 }
 
