@@ -48,19 +48,3 @@ test('product sitemaps that were not there for a moment, while the index was reb
   clock.pass(70 * SECOND)
   expect(await index()).toContain('/products-0.xml')
 })
-
-test('ranges of ids without a product, such as those of variants, have no sitemap: search engines call an empty one wrong', async () => {
-  upstream.answer = async (request) => {
-    const isHighest =
-      request.url.includes('/product/_search') && (await request.clone().text()).includes('"field":"id"')
-    return isHighest
-      ? Response.json({ hits: [{ id: 12_000, sku: 'X', visibility: 4 }], total: 1 })
-      : undefined
-  }
-  await purge('content:sitemap')
-  const text = await (await shopper.get('/sitemap.xml')).text()
-  expect(text.match(/products-\d+/g)).toEqual(['products-0'])
-  const statuses = await Promise.all([0, 1, 2].map((range) => shopper.get(`/sitemaps/products-${range}.xml`)))
-  expect(statuses.map(({ status }) => status)).toEqual([200, 404, 404])
-  await purge('content:sitemap')
-})

@@ -4,13 +4,7 @@ import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
 import { sitemapTag } from '../../cache/tags.ts'
 import { forStreamedData, type PlatformClient } from '../client.ts'
 import { parentsOfChildren } from '../protocol/product-search.ts'
-import {
-  baseFilters,
-  createSearchRequest,
-  emptySearchQuery,
-  type SearchRequest,
-  where,
-} from '../protocol/search.ts'
+import { baseFilters, createSearchRequest, emptySearchQuery, where } from '../protocol/search.ts'
 import { search } from '../search/search.ts'
 import { productPath } from './to-card.ts'
 
@@ -36,15 +30,15 @@ const FIELDS = Object.keys(addressSchema.shape)
 /** Cached, so that search engines get the last sitemaps while the platform is away. */
 const sitemapCache = { freshness: LISTING_FRESHNESS, tags: () => [sitemapTag] }
 
-/** The ranges that have products: each is a sitemap. They are fixed, so a new product never moves the others. */
-export const fetchSitemapRanges = (platform: PlatformClient): Promise<number[]> =>
-  platform.cache.fetch(`sitemap-ranges|${platform.store.code}`, {
+/** Number of product sitemaps. Each covers a range of ids, so a new product never moves the others. */
+export const countProductSitemaps = (platform: PlatformClient): Promise<number> =>
+  platform.cache.fetch(`sitemaps|${platform.store.code}`, {
     ...sitemapCache,
-    freshnessOf: ({ length }) => (length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
-    load: () => loadRanges(platform),
+    freshnessOf: (count) => (count > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    load: () => loadCount(platform),
   })
 
-async function loadRanges(platform: PlatformClient): Promise<number[]> {
+async function loadCount(platform: PlatformClient): Promise<number> {
   const query = {
     ...emptySearchQuery,
     _appliedFilters: baseFilters(),
@@ -52,22 +46,7 @@ async function loadRanges(platform: PlatformClient): Promise<number[]> {
   }
   const request = createSearchRequest('product', { query, size: 1, include: FIELDS })
   const { hits } = await search(forStreamedData(platform), request, addressSchema)
-  const count = hits[0] ? Math.floor(hits[0].id / IDS_PER_SITEMAP) + 1 : 0
-  const ranges = Array.from({ length: count }, (_, range) => range)
-  const totals = await Promise.all(ranges.map((range) => countProducts(platform, range)))
-  return ranges.filter((range) => totals[range])
-}
-
-/** How many products a range has; many have none, for variants have ids, too. */
-async function countProducts(platform: PlatformClient, range: number): Promise<number> {
-  const request = { ...productsOf(range), size: 0 }
-  return (await search(forStreamedData(platform), request, addressSchema)).total
-}
-
-function productsOf(range: number): SearchRequest {
-  const ids = { gte: range * IDS_PER_SITEMAP, lt: (range + 1) * IDS_PER_SITEMAP }
-  const query = { ...emptySearchQuery, _appliedFilters: [...baseFilters(), where('id', ids)] }
-  return createSearchRequest('product', { query, size: IDS_PER_SITEMAP, include: FIELDS })
+  return hits[0] ? Math.floor(hits[0].id / IDS_PER_SITEMAP) + 1 : 0
 }
 
 /** The products of one range that have a page of their own. */
@@ -79,7 +58,10 @@ export const fetchProductAddresses = (platform: PlatformClient, range: number): 
   })
 
 async function loadAddresses(platform: PlatformClient, range: number): Promise<ProductAddress[]> {
-  const { hits } = await search(forStreamedData(platform), productsOf(range), addressSchema)
+  const ids = { gte: range * IDS_PER_SITEMAP, lt: (range + 1) * IDS_PER_SITEMAP }
+  const query = { ...emptySearchQuery, _appliedFilters: [...baseFilters(), where('id', ids)] }
+  const request = createSearchRequest('product', { query, size: IDS_PER_SITEMAP, include: FIELDS })
+  const { hits } = await search(forStreamedData(platform), request, addressSchema)
   const variants = await fetchVariantIds(platform, hits.filter(mayBeChild))
   const own = hits.filter(({ id }) => !variants.has(id))
   return own.map((hit) => ({
