@@ -122,7 +122,8 @@ export function Steps({
           <CheckoutStep {...shown} name="delivery" summary={<ChosenDelivery details={details} cart={cart} />}>
             <DeliveryStep
               {...delivery}
-              {...{ details, update }}
+              details={details}
+              update={update}
               lines={confirmedCart.lines}
               onDone={() => go('payment')}
             />
