@@ -6,7 +6,7 @@ export interface Price {
   was: number | null
   /** `was` is the lowest price of the 30 days before the reduction. Absent: it is the regular price. */
   isLowest?: true
-  /** ISO date until which a special price applies. Absent: not known, or none applies. */
+  /** ISO date of the last day on which a special price applies. Absent: not known, or none applies. */
   until?: string
 }
 

@@ -33,12 +33,12 @@ export function toShopPrice(wire: Priced, now: Date): Price {
   return regular === 0 ? { current: 0, was: null } : toPrice(info, now)
 }
 
-/** The same with the date until which the special price applies, for the product's own page. */
+/** The same with the last date on which the special price applies, for the product's own page. */
 export function toDatedPrice(wire: Priced, now: Date): Price {
   const price = toShopPrice(wire, now)
   const until = toDate(wire.special_to_date)
   return price.was !== null && until && until > now
-    ? { ...price, until: until.toISOString().slice(0, 10) }
+    ? { ...price, until: new Date(until.getTime() - 1).toISOString().slice(0, 10) } // one that ends at midnight has no such day
     : price
 }
 
