@@ -85,10 +85,16 @@ const numerals: Record<Language, string[]> = {
   en: 'zero one two three four five six seven eight nine ten'.split(' '),
 }
 
-/** The age of a child, in a folded text, and the word for what is made for children. A guarantee is of `3 års`. */
+/** The age of a child, in a folded text, and the word for what is made for children. A guarantee, too, is of `3 år`, and `minus 5 är`. */
 const ages: Record<Language, { age: RegExp; child: string }> = {
-  sv: { age: /\b(?:\d|1[0-5])[\s-]?ar(?:ing\p{L}*|ig\p{L}*)?(?:\sgam\p{L}+)?\b/gu, child: 'barn' },
-  nb: { age: /\b(?:\d|1[0-5])[\s-]?ar(?:ing\p{L}*)?(?:\sgam\p{L}+)?\b/gu, child: 'barn' },
+  sv: {
+    age: /(?<!garanti\s|minus\s|(?:^|\s)[-+])\b(?:[1-9]|1[0-5])[\s-]?ar(?:ing\p{L}*|ig\p{L}*)?(?:\sgam\p{L}+)?\b/gu,
+    child: 'barn',
+  },
+  nb: {
+    age: /(?<!garanti\s|minus\s|(?:^|\s)[-+])\b(?:[1-9]|1[0-5])[\s-]?ar(?:ing\p{L}*)?(?:\sgam\p{L}+)?\b/gu,
+    child: 'barn',
+  },
   en: { age: /\b(?:\d|1[0-5])[\s-]?(?:years?|yrs?)?[\s-]?olds?\b/g, child: 'kid' },
 }
 

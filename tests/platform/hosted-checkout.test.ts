@@ -355,6 +355,13 @@ describe('a parcel', () => {
     })
   })
 
+  test('of which the shop knows only the country stays in it, whatever country the bill goes to', async () => {
+    const cartId = await aCart({ WAX: 1 }, 'storeCode=en')
+    await to(cartId, { country_id: 'FI' }, { ...home, billingAddress: { country_id: 'DK' } })
+    expect((await pay(await tokenOf(cartId), contact)).status).toBe(200)
+    expect(await placeOf(cartId)).toMatchObject({ city: contact.city, country_id: 'FI' })
+  })
+
   test('of which the shop knows only the country goes to the billing address it sent', async () => {
     const cartId = await aCart({ WAX: 1 })
     await to(cartId, { country_id: 'SE' }, { ...home, billingAddress: anAddress })

@@ -75,10 +75,22 @@ test.each([
 test.each([
   [SWEDEN, 'garanti 18 år'],
   [SWEDEN, '3 års garanti'],
+  [SWEDEN, 'skidor garanti 3 år'],
+  [NORWAY, 'garanti 5 år'],
   [ENGLISH, '2 year warranty'],
 ])('%s: %s asks for no child', async (index, text) => {
   const { products } = await searchText(send, index, text)
   expect(products).toEqual([])
+})
+
+test.each([
+  ['valla minus 5 är bäst', 'valla minus 5'],
+  ['klister -5 är', 'klister -5'],
+])('below zero "är" is no age: %s finds what %s finds first', async (text, plainly) => {
+  const { products: found } = await searchText(send, SWEDEN, text)
+  const { products: sought } = await searchText(send, SWEDEN, plainly)
+  expect(sought.length).toBeGreaterThan(1)
+  expect(found[0]).toEqual(sought[0])
 })
 
 test('a slip in a part of a compound finds what the part finds', async () => {

@@ -43,14 +43,15 @@ export async function writeContact(db: D1Database, cart: Cart, form: PaymentForm
   const { shippingAddress, store } = cart
   const known = cart.billingAddress ?? shippingAddress
   const [street, ...lines] = known?.street ?? []
+  const country_id = shippingAddress?.country_id || store.country
   const address = toAddress({
     ...known,
     ...fields,
     street: [fields.street, ...(fields.street === street ? lines : [])],
-    country_id: known?.country_id || shippingAddress?.country_id || store.country,
+    country_id: known?.country_id || country_id,
   })
   const billing = JSON.stringify(address)
-  const shipping = isComplete(shippingAddress) ? null : billing
+  const shipping = isComplete(shippingAddress) ? null : JSON.stringify({ ...address, country_id }) // the delivery has the price of that country
   await db
     .prepare(
       `UPDATE quote SET email = ?, billing_address = ?, shipping_address = COALESCE(?, shipping_address)

@@ -27,22 +27,29 @@ vi.mock('#client/features/checkout/complete-payment.ts', () => ({
   hasPaid: () => paid.has,
   completePayment: paid.complete,
 }))
+const { mended, refusals } = vi.hoisted(() => {
+  const steps = [
+    'errors.order.changed',
+    'errors.checkout.pointGone',
+    'errors.checkout.refused', // the way to deliver has gone
+    'errors.checkout.fields', // of a virtual cart that holds a parcel by now
+  ] as const
+  return { mended: steps, refusals: [...steps, 'errors.checkout.emptyCart'] as const }
+})
 vi.mock('#client/features/checkout/hosted-payment.tsx', async (original) => ({
   ...(await original<object>()),
   HostedPayment: ({ onEnd, onRefused }: Record<string, (value: unknown) => void>) => (
     <>
       <button type="button" name="decline" onClick={() => onEnd?.('declined')} />
       <button type="button" name="pay" onClick={() => onEnd?.('paid')} />
-      <button
-        type="button"
-        name="change"
-        onClick={() => onRefused?.(new AppError('errors.order.changed', { status: 409 }))}
-      />
-      <button
-        type="button"
-        name="move"
-        onClick={() => onRefused?.(new AppError('errors.checkout.pointGone', { status: 409 }))}
-      />
+      {refusals.map((code) => (
+        <button
+          type="button"
+          key={code}
+          name={code}
+          onClick={() => onRefused?.(new AppError(code, { status: 409 }))}
+        />
+      ))}
     </>
   ),
 }))
@@ -110,21 +117,23 @@ test('a payment that is made gets its order; one that is declined can be tried a
   expect(told.onOrdered).toHaveBeenCalledExactlyOnceWith(order)
 })
 
-test('a sum that has changed is told beside the button, and the cart of now is asked for', async () => {
-  await show({ payment: hosted })
-  await pay()
-  await atProvider('change')
-  expect(page.main.textContent).toContain(t('errors.order.changed'))
-  expect(told.onPaymentClosed).toHaveBeenCalledOnce()
-  expect(told.onRefused).not.toHaveBeenCalled()
-})
+test.each(mended)(
+  'what the steps can mend is told beside the button, and the cart of now is asked for: %s',
+  async (code) => {
+    await show({ payment: hosted })
+    await pay()
+    await atProvider(code)
+    expect(page.main.textContent).toContain(t(code))
+    expect(told.onPaymentClosed).toHaveBeenCalledOnce()
+    expect(told.onRefused).not.toHaveBeenCalled()
+  },
+)
 
-test('a pickup point that has gone is told beside the button, as of an order that is not paid at the provider’s', async () => {
+test('a cart that is empty by now ends the checkout', async () => {
   await show({ payment: hosted })
   await pay()
-  await atProvider('move')
-  expect(page.main.textContent).toContain(t('errors.checkout.pointGone'))
-  expect(told.onRefused).not.toHaveBeenCalled()
+  await atProvider('errors.checkout.emptyCart')
+  expect(told.onRefused).toHaveBeenCalledOnce()
 })
 
 test('a final no to what is paid at the provider’s ends the checkout; to another order it is told here', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { deliver, type Shopper } from '../support/checkout.ts'
+import { anAddress } from '#tests/support/builders.ts'
+import { buyer, deliver, type Shopper } from '../support/checkout.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 async function atPayment(): Promise<Shopper> {
@@ -11,8 +12,10 @@ async function atPayment(): Promise<Shopper> {
   return shopper
 }
 
-const open = async (shopper: Shopper) =>
-  (await shopper.send('POST', '/api/checkout/payment-session')).json<ApiAnswer<'checkout.paymentSession'>>()
+const open = async (shopper: Shopper, body?: object) =>
+  (await shopper.send('POST', '/api/checkout/payment-session', body)).json<
+    ApiAnswer<'checkout.paymentSession'>
+  >()
 
 /** Pays with the page of a token; the order's answer. */
 async function pay(shopper: Shopper, { url, token }: ApiAnswer<'checkout.paymentSession'>) {
@@ -56,3 +59,29 @@ test('R4.75: a payment that was cancelled begins anew', async () => {
   expect(second.token).not.toBe(first.token)
   expect((await pay(shopper, second)).status).toBe(200)
 })
+
+test('R4.75: a payment that is to go elsewhere is another payment; what is paid with the first goes nowhere', async () => {
+  const shopper = createShopper()
+  await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+  const { choice } = await deliver(shopper)
+  const first = await open(shopper, { delivery: choice })
+  expect((await open(shopper, { delivery: choice })).token).toBe(first.token)
+  const elsewhere = { ...choice, address: anAddress({ streetAddress: 'Granstigen 7' }) }
+  await open(shopper, { delivery: elsewhere })
+  expect((await pay(shopper, first)).status).toBe(425)
+})
+
+test.each(['DEMO-SALE', 'DEMO-GIFTCARD'])(
+  'of a cart that is empty by now the payment is not opened, and the shopper is told why: %s',
+  async (sku) => {
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/cart/lines', { sku, quantity: 1 })
+    const delivery = sku === 'DEMO-SALE' ? (await deliver(shopper)).choice : buyer
+    const { lines } = await (await shopper.get('/api/cart')).json<Cart>()
+    await shopper.send('DELETE', `/api/cart/lines/${lines[0]?.id}`)
+    upstream.reset()
+    const refused = await shopper.send('POST', '/api/checkout/payment-session', { delivery })
+    expect(await refused.json()).toEqual({ error: { code: 'errors.checkout.emptyCart' } })
+    expect(upstream.calls).toEqual(['GET /api/cart/pull'])
+  },
+)

@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
+import { skuOf } from '#platform/seed/generate-products.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Bindings } from '#worker/app-env.ts'
 import { clock, DAY, HOUR, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
@@ -79,4 +81,16 @@ test('nor does the finder have no skis for an hour, nor a device none of the pro
   clock.pass(70 * SECOND)
   expect(await openFinder()).toContain('class="product-card')
   expect((await rowsOf()).rows).toHaveLength(1)
+})
+
+test('nor does a device that asks whether skis fit hear for an hour that there are none', async () => {
+  const sku = skuOf('ski-skate', 0)
+  const gearOf = async () =>
+    JSON.parse(await read(`/api/products/gear?skus=${sku}`)) as ApiAnswer<'products.gear'>
+  upstream.answer = ({ url }) =>
+    url.includes('/product/_search') ? Response.json({ hits: [], total: 0 }) : undefined
+  expect((await gearOf()).gear).toEqual({})
+  upstream.reset()
+  clock.pass(70 * SECOND)
+  expect(Object.keys((await gearOf()).gear)).toEqual([sku])
 })

@@ -24,7 +24,7 @@ interface Shown {
 
 /**
  * The provider's page for the shopper's cart: its address, and the token that is posted there. Opened again for the same goods at the
- * same price it is the same page: in another tab somebody may be typing into it. Throws `errors.order.changed` when the shopper was shown
+ * same price, to the same place, it is the same page: in another tab somebody may be typing into it. Throws `errors.order.changed` when the shopper was shown
  * other goods or another price. It goes where the shopper was shown, as an order does: another tab may have chosen since.
  */
 export async function openPayment(
@@ -38,7 +38,7 @@ export async function openPayment(
   const current = expectedOf(priced)
   if (expected && stableJson(expected) !== stableJson(current))
     throw new AppError('errors.order.changed', { status: 409 })
-  const goods = await sha256(stableJson([cartId, current]))
+  const goods = await sha256(stableJson([cartId, current, delivery]))
   const isOpen = (await session.read(openPaymentPart(store.code))) === goods
   const token = await loadPurchase(cart.platform, cartId, { origin: paymentOrigin(c), isOpen })
   session.update({ [paymentPart(store.code)]: cartId, [openPaymentPart(store.code)]: goods })
