@@ -85,22 +85,20 @@ const numerals: Record<Language, string[]> = {
   en: 'zero one two three four five six seven eight nine ten'.split(' '),
 }
 
-/** The age of a child, in a folded text, and the word for what is made for children. A guarantee, too, is of `3 år`, and `minus 5 är`. */
+/** A child's age or range of ages, folded. A guarantee, too, is of `3 år`, and `minus 5 är` a temperature. */
+const nordicAge =
+  /(?<!garanti\s|minus\s|(?:^|\s)[-+])\b(?:\d{1,2}-)?(?:[1-9]|1[0-5])[\s-]?ar(?:in?g\p{L}*)?(?:\sgam\p{L}+)?\b/gu
+
+/** How a language says how old a child is, and its word for what is made for children. */
 const ages: Record<Language, { age: RegExp; child: string }> = {
-  sv: {
-    age: /(?<!garanti\s|minus\s|(?:^|\s)[-+])\b(?:[1-9]|1[0-5])[\s-]?ar(?:ing\p{L}*|ig\p{L}*)?(?:\sgam\p{L}+)?\b/gu,
-    child: 'barn',
-  },
-  nb: {
-    age: /(?<!garanti\s|minus\s|(?:^|\s)[-+])\b(?:[1-9]|1[0-5])[\s-]?ar(?:ing\p{L}*)?(?:\sgam\p{L}+)?\b/gu,
-    child: 'barn',
-  },
-  en: { age: /\b(?:\d|1[0-5])[\s-]?(?:years?|yrs?)?[\s-]?olds?\b/g, child: 'kid' },
+  sv: { age: nordicAge, child: 'barn' },
+  nb: { age: nordicAge, child: 'barn' },
+  en: { age: /\b(?:\d{1,2}-)?(?:\d|1[0-5])[\s-]?(?:years?|yrs?)?[\s-]?olds?\b/g, child: 'kid' },
 }
 
 /**
- * A folded text with the age of a child as the word for one, temperatures and amounts as one word, and sizes without what introduces them: `skidor 8 ar` → `skidor barn`, `klister minus 5 grader` and
- * `klister minus fem` → `klister -5°`, `presentkort 1 000 kr` → `presentkort 1000 kr`, `pjaxor strl 42` → `pjaxor 42`.
+ * A folded text with the age of a child as the word for one, temperatures and amounts as one word, and sizes without what
+ * introduces them: `skidor 8 ar` → `skidor barn`, `klister minus 5 grader` and `klister minus fem` → `klister -5°`, `presentkort 1 000 kr` → `presentkort 1000 kr`, `pjaxor strl 42` → `pjaxor 42`.
  */
 export function plainNumbers(text: string, language: Language): string {
   const { minus, degrees, size } = markers[language]

@@ -57,6 +57,8 @@ test.each([
 test.each([
   [SWEDEN, 'skidor barn 8 år', 'barnskidor'],
   [SWEDEN, 'skidor till 10-åring', 'barnskidor'],
+  [SWEDEN, 'skidor barn 8-10 år', 'barnskidor'],
+  [SWEDEN, 'skidor 8-10 år', 'barnskidor'],
   [SWEDEN, 'skidor till pojke 8 år', 'barnskidor'],
   [SWEDEN, 'vallningsfria skidor', 'skinskidor'],
   [NORWAY, 'ski barn 8 år', 'barneski'],

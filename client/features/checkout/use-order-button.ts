@@ -37,7 +37,12 @@ type State =
   | { kind: 'sending'; attempt: number }
 
 /** Refusals that the steps of the checkout can mend: another sum is on the button, and another delivery can be chosen. */
-const MENDED_HERE = /changed|pointGone|refused|fields/
+const MENDED_HERE: string[] = [
+  'errors.order.changed',
+  'errors.checkout.pointGone',
+  'errors.checkout.refused',
+  'errors.checkout.fields',
+]
 
 /** What happens when the order button is pressed: the provider's page, the order, or why not. Pressed twice it sends once. */
 export function useOrderButton({ cart, details, payment, isOnline, send, ...told }: ReviewedOrder) {
@@ -92,7 +97,7 @@ export function useOrderButton({ cart, details, payment, isOnline, send, ...told
   /** What is different is shown here, with the button that says the new sum. */
   const onPaymentRefused = useCallback(
     (refusal: AppError) => {
-      if (!MENDED_HERE.test(refusal.code)) return onRefused(refusal)
+      if (!MENDED_HERE.includes(refusal.code)) return onRefused(refusal)
       setState({ kind: 'ready', problem: refusal.code })
       onPaymentClosed()
     },

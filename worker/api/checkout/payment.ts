@@ -23,9 +23,9 @@ interface Shown {
 }
 
 /**
- * The provider's page for the shopper's cart: its address, and the token that is posted there. Opened again for the same goods at the
- * same price, to the same place, it is the same page: in another tab somebody may be typing into it. Throws `errors.order.changed` when the shopper was shown
- * other goods or another price. It goes where the shopper was shown, as an order does: another tab may have chosen since.
+ * The provider's page for the shopper's cart: its address, and the token that is posted there. Opened again for the same goods, price
+ * and place it is the same page: in another tab somebody may be typing into it. Throws `errors.order.changed` when the shopper was
+ * shown other goods or another price. It goes where the shopper was shown, as an order does: another tab may have chosen since.
  */
 export async function openPayment(
   c: Context<AppEnv>,
