@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadSchemas } from '#client/api/call-api.ts'
 import { completePayment, hasPaid } from '#client/features/checkout/complete-payment.ts'
+import { loadMessages } from '#client/i18n/load-messages.ts'
 import { AppError } from '#shared/errors.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
@@ -13,6 +15,12 @@ const reload = vi.fn()
 /** Answers of the shop, one after the other; then it goes on failing. */
 let answers: (() => Response)[] = []
 let calls = 0
+
+/** The files beside an answer are here: under a simulated clock no real file comes in time. */
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'sv' } })
+  await Promise.all([loadSchemas(), loadMessages('errors')])
+})
 
 beforeEach(() => {
   kept.clear()
