@@ -12,6 +12,7 @@ export { hasModifier } from './has-modifier.ts'
 export { useNavigate } from './navigate.ts'
 export {
   focusHeading,
+  focusLateHeading,
   NavigationContext,
   pathOf,
   useIsForward,

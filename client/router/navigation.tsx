@@ -179,6 +179,11 @@ export function focusHeading(): void {
   if (aheadAt !== location.href || !document.activeElement?.matches('input')) focusQuietly(inMain('h1'))
 }
 
+/** The same where the page came before its heading, unless the focus is elsewhere by then. */
+export function focusLateHeading(): void {
+  if (document.activeElement === document.body) focusHeading()
+}
+
 /**
  * The element with the focus is gone: the field of the same name has it, otherwise what the page names for it
  * (`data-focus-fallback`), otherwise its heading.

@@ -22,6 +22,8 @@ test('R1.43 R1.44 R4.80 R4.86 R4.87 R8.40: an order placed without a connection 
   await expect(page.getByRole('heading', { level: 1, name: t('outbox.title') })).toBeVisible()
   await expect(page.getByText(t('outbox.offline'))).toBeVisible()
   await expect(page.getByText(t('outbox.notBought'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: t('head.orderConfirmation.title') })).toHaveCount(0)
   expect(await ordersOf(shop, email)).toEqual([])
 
   await context.setOffline(false)

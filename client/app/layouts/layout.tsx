@@ -50,7 +50,7 @@ export function Layout({ name, page, saved, children }: LayoutProps) {
       <NotificationRegion />
       <OutboxLoader page={page.name} />
       <LinkFollower hasFailed={page.name === 'error'} />
-      <Announcer />
+      {page.name !== 'order-confirmation' && <Announcer />}
     </>
   )
 }
@@ -105,7 +105,10 @@ function closePanels(): void {
 /** A progress bar while the next page is loading. */
 const Progress = () => <div className="progress" hidden={!useNavigation().pending} aria-hidden="true" />
 
-/** Announces the title of a new page to screen readers, because no document was loaded. */
+/**
+ * Announces the title of a new page to screen readers, because no document was loaded. The thank-you page gives its heading the
+ * focus instead: what came of the order is known later than the title, which gives thanks.
+ */
 function Announcer() {
   const { current, previous } = useNavigation()
   const [first] = useState(current)

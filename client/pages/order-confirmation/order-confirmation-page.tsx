@@ -7,7 +7,7 @@ import { useApi } from '../../api/use-api.ts'
 import { readLastOrder } from '../../features/checkout/last-order.ts'
 import { useOutboxSeen } from '../../features/outbox/use-filled.ts'
 import { withMessages } from '../../i18n/load-messages.ts'
-import { focusHeading } from '../../router/index.ts'
+import { focusLateHeading } from '../../router/index.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -96,9 +96,7 @@ function NoOrder() {
 
 function LiveThanks(confirmation: Confirmation) {
   const { data: order } = useApi('checkout.confirmedOrder', {}, { version: confirmation.orderNumber })
-  useEffect(() => {
-    if (document.activeElement === document.body) focusHeading() // the page came before its heading
-  }, [])
+  useEffect(focusLateHeading, [])
   return (
     <Thanks {...confirmation} order={order}>
       {order && (

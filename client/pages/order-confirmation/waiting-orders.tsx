@@ -5,6 +5,7 @@ import { isOrder, type QueuedOrder, type Task } from '#shared/outbox/task.ts'
 import { browserTitle } from '#shared/seo/page-title.ts'
 import { useOutbox, useUnreadable } from '../../features/outbox/use-outbox.ts'
 import { outbox, reportOutboxError } from '../../outbox/device-outbox.ts'
+import { focusLateHeading } from '../../router/index.ts'
 import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -64,6 +65,7 @@ function Waiting({ orders }: { orders: QueuedOrder[] }) {
   const isInTabOnly = orders.some(({ task_id }) => outbox.isInTabOnly(task_id))
   const title = t(isCancelling ? 'outbox.cancellingTitle' : titleOf(needed, isInTabOnly))
   useBrowserTitle(browserTitle(title))
+  useEffect(focusLateHeading, [])
   const isSending = orders.some(({ state }) => state === 'sending')
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { imageSources } from '#shared/product/gallery.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { ProductCard } from '#shared/product/product.ts'
-import { focusHeading } from '../../router/index.ts'
+import { focusLateHeading } from '../../router/index.ts'
 import { Breadcrumbs } from '../../shop-ui/breadcrumbs.tsx'
 import { useCardPrice } from '../../shop-ui/group-prices/use-card-price.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
@@ -60,7 +60,7 @@ function useFocusHandover(): void {
   useLayoutEffect(
     () => () => {
       if (!document.activeElement?.closest('main')) return
-      queueMicrotask(() => document.activeElement === document.body && focusHeading())
+      queueMicrotask(focusLateHeading)
     },
     [],
   )

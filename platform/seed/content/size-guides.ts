@@ -138,6 +138,9 @@ const plans = {
     families: ['boot-classic', 'boot-skate', 'boot-touring', 'ice-skate'],
     columns: [same('EU'), footLength, same('UK')],
     rows: [
+      ['30', '18,9', '11½'],
+      ['32', '20,2', '13½'],
+      ['34', '21,5', '2'],
       ['36', '22,8', '3½'],
       ['37', '23,4', '4'],
       ['38', '24,1', '5'],
