@@ -50,7 +50,7 @@ export function Layout({ name, page, saved, children }: LayoutProps) {
       <NotificationRegion />
       <OutboxLoader page={page.name} />
       <LinkFollower hasFailed={page.name === 'error'} />
-      {page.name !== 'order-confirmation' && <Announcer />}
+      <Announcer isSilent={page.name === 'order-confirmation'} />
     </>
   )
 }
@@ -109,13 +109,13 @@ const Progress = () => <div className="progress" hidden={!useNavigation().pendin
  * Announces the title of a new page to screen readers, because no document was loaded. The thank-you page gives its heading the
  * focus instead: what came of the order is known later than the title, which gives thanks.
  */
-function Announcer() {
+function Announcer({ isSilent }: { isSilent: boolean }) {
   const { current, previous } = useNavigation()
   const [first] = useState(current)
   const [title, setTitle] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new address may have a new title
   useEffect(() => {
-    if (current !== first || previous) setTitle(document.title)
+    if (current !== first || previous) setTitle(isSilent ? '' : document.title)
   }, [current, previous])
   return (
     <p className="visually-hidden" role="status">

@@ -85,6 +85,7 @@ export function OrderConfirmationPage(data: PageData['order-confirmation']) {
 function NoOrder() {
   const { t, store } = useShop()
   const last = readLastOrder(store)
+  useEffect(focusLateHeading, [])
   return (
     <>
       <h1>{t('confirmation.none')}</h1>
