@@ -98,7 +98,8 @@ const ages: Record<Language, { age: RegExp; child: string }> = {
 
 /**
  * A folded text with the age of a child as the word for one, temperatures and amounts as one word, and sizes without what
- * introduces them: `skidor 8 ar` → `skidor barn`, `klister minus 5 grader` and `klister minus fem` → `klister -5°`, `presentkort 1 000 kr` → `presentkort 1000 kr`, `pjaxor strl 42` → `pjaxor 42`.
+ * introduces them: `skidor 8 ar` → `skidor barn`, `klister minus 5 grader` and `klister minus fem` → `klister -5°`,
+ * `presentkort 1 000 kr` → `presentkort 1000 kr`, `pjaxor strl 42` → `pjaxor 42`.
  */
 export function plainNumbers(text: string, language: Language): string {
   const { minus, degrees, size } = markers[language]

@@ -24,5 +24,6 @@ const MOST_PARTS = 20 // of a bundle's own sku
 export function candidateSkus({ sku, options }: LineRequest): string[] {
   if (!Array.isArray(options.bundle_options) || options.bundle_options.length === 0) return [sku]
   const segments = sku.split('-', MOST_PARTS)
-  return [sku, ...segments.map((_, at) => segments.slice(0, segments.length - at).join('-'))]
+  const beginnings = segments.map((_, at) => segments.slice(0, segments.length - at).join('-'))
+  return [...new Set([sku, ...beginnings])]
 }
