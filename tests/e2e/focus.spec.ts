@@ -23,6 +23,7 @@ const openFilters = async (page: Page, shop: Shop) => {
   if (!(await button.isVisible())) return
   await press(button)
   await expect(page.getByRole('dialog').getByRole('button').first()).toBeFocused()
+  await expect(page.locator('.filter-groups summary').first()).toBeVisible() // it comes after the sheet, and has no focus before
 }
 const count = (page: Page) => page.locator('.product-list-count')
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
