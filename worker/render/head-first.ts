@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import { readListQuery } from '#shared/catalogue/filters.ts'
 import { AppError, toAppError } from '#shared/errors.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { PRELOAD_LINKS, STYLESHEET_LINK } from '../assets.ts'
 import { emptyUsage } from '../cache/cache-usage.ts'
 import { withNonce } from '../cache/nonce-places.ts'
@@ -21,8 +20,6 @@ import { type Rendering, settleRender } from './render-page.ts'
 import { renderDocument } from './renderer.tsx'
 import { STREAMED } from './send-document.ts'
 import { isFresh } from './stored-document.ts'
-
-type AppContext = Context<AppEnv>
 
 type KnownPage = ReturnType<typeof peekPageAt>
 

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import type { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import { emptyUsage } from '../cache/cache-usage.ts'
 import type { StoredPage } from '../cache/entries.ts'
@@ -24,8 +23,6 @@ import { ignoredQuery, type PageRequest, toPageRequest, withIgnored } from './pa
 import { type Rendering, renderPage, settleRender } from './render-page.ts'
 import { STREAMED, sendDocument, sendStream } from './send-document.ts'
 import { sendStored } from './stored-document.ts'
-
-type AppContext = Context<AppEnv>
 
 /** How long a response waits for promised fields before it streams. */
 const STREAM_AFTER_MS = 25

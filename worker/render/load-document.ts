@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import type { Boot, Shell } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { BUILD, clientAssets } from '../assets.ts'
 import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import type { CacheUsage } from '../cache/cache-usage.ts'
@@ -26,7 +25,7 @@ export interface LoadedDocument {
 
 /** Loads a page and its shell in parallel. */
 export async function loadDocument(
-  c: Context<AppEnv>,
+  c: AppContext,
   url: URL,
   options?: LoadOptions,
 ): Promise<LoadedDocument | ({ kind: 'redirect' } & Redirect)> {
@@ -45,7 +44,7 @@ interface DocumentInput {
 }
 
 export function toDocument(
-  c: Context<AppEnv>,
+  c: AppContext,
   url: URL,
   { loaded: { page, status, tags, isUnbounded }, shell, optional, usage }: DocumentInput,
 ): LoadedDocument {

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext, AppEnv } from '../app-env.ts'
 import { PRELOAD_LINKS } from '../assets.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { isolate } from '../cache/isolate.ts'
@@ -70,7 +69,7 @@ export const memoryPages = createMiddleware<AppEnv>(async (c, next) => {
   storeResponse(c, url)
 })
 
-function refreshPurges(c: Context<AppEnv>): Promise<void> | undefined {
+function refreshPurges(c: AppContext): Promise<void> | undefined {
   return isolate.purges.refresh({
     ...purgeRefreshOf(c),
     log: createLog('-'),
@@ -91,7 +90,7 @@ interface ResponseForm {
 }
 
 function toResponse(
-  c: Context<AppEnv>,
+  c: AppContext,
   page: StoredPage,
   {
     cached: {
@@ -114,7 +113,7 @@ function toResponse(
   return response
 }
 
-function logResponse(c: Context<AppEnv>, { status, headers }: Response, facts: RequestFacts): void {
+function logResponse(c: AppContext, { status, headers }: Response, facts: RequestFacts): void {
   writeRequestLine(settingsOf(c.env), status, () => ({
     ...facts,
     method: c.req.method,
@@ -128,7 +127,7 @@ function logResponse(c: Context<AppEnv>, { status, headers }: Response, facts: R
 }
 
 /** Stores the headers of a response, without those that differ in every response. */
-function storeResponse(c: Context<AppEnv>, url: string): void {
+function storeResponse(c: AppContext, url: string): void {
   const servedPage = c.get('servedPage')
   if (!servedPage) return
   const { res } = c

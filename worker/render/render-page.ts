@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { MINUTE_MS } from '#shared/durations.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { lifeFrom } from '../cache/freshness.ts'
@@ -14,8 +13,6 @@ import type { Redirect } from '../routing/redirect-rules.ts'
 import { completeDocument, type LoadedDocument, loadDocument } from './load-document.ts'
 import { canonicalUrl, type PageRequest, pathAndQuery, policyOf } from './page-request.ts'
 import { renderDocument } from './renderer.tsx'
-
-type AppContext = Context<AppEnv>
 
 /** Result of a page request that no stored page could answer. */
 export type RenderResult = ({ kind: 'redirect' } & Redirect) | RenderedDocument

@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { PRELOAD_LINKS } from '../assets.ts'
 import type { LoadedDocument } from './load-document.ts'
 import { pathAndQuery } from './page-request.ts'
@@ -13,7 +12,7 @@ export const STREAMED = 'private, no-cache'
 
 /** Responds with a document whose promised fields have all settled. It is not stored. */
 export async function sendDocument(
-  c: Context<AppEnv>,
+  c: AppContext,
   url: URL,
   { status, boot }: LoadedDocument,
 ): Promise<Response> {
@@ -25,7 +24,7 @@ export async function sendDocument(
 
 /** Responds with a document as a stream: each promised field is sent when it settles. */
 export async function sendStream(
-  c: Context<AppEnv>,
+  c: AppContext,
   url: URL,
   { status, boot }: LoadedDocument,
 ): Promise<Response> {

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { BUILD_HEADER } from '#shared/page-format.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { BUILD, PRELOAD_LINKS } from '../assets.ts'
 import { cacheStatusOf } from '../cache/cache-status.ts'
 import type { StoredPage } from '../cache/entries.ts'
@@ -22,7 +21,7 @@ interface SendOptions {
  * all other bytes are the same for everybody.
  */
 export async function sendStored(
-  c: Context<AppEnv>,
+  c: AppContext,
   page: StoredPage,
   { source, isComplete = true }: SendOptions,
 ): Promise<Response> {
@@ -47,7 +46,7 @@ export const isFresh = (page: StoredPage): boolean =>
 
 /** The styles in this response. The shell is kept by devices, which have the stylesheet beside it. */
 export const stylesFor = (
-  c: Context<AppEnv>,
+  c: AppContext,
   { name }: StoredPage,
 ): InlineStyles | Promise<InlineStyles | null> | null =>
   name === 'offline' ? null : inlineStylesFor(c.req.raw, c.env.ASSETS, name)
@@ -76,7 +75,7 @@ export function toStoredResponse(
  * Every response has its own nonce, so it belongs to one browser, which must revalidate it each time. A shared cache would
  * give one nonce to everybody. Nobody may store a page with a failed part.
  */
-function setHeaders(c: Context<AppEnv>, { name, tags, life, etag }: StoredPage, isComplete: boolean): void {
+function setHeaders(c: AppContext, { name, tags, life, etag }: StoredPage, isComplete: boolean): void {
   c.header('Vary', 'Accept-Encoding')
   const audience = name === 'offline' ? 'public' : 'private' // only the shell, which holds no text of anybody, is saved on devices
   c.header('Cache-Control', isComplete ? `${audience}, max-age=0, must-revalidate` : 'private, no-store')

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { ACCOUNT_DOCUMENT_PATH, DONE_QUERY } from '#shared/account/account-path.ts'
 import type { AccountViewOf } from '#shared/account/account-view.ts'
 import { withAddress, withBilling, withDelivery, withoutAddress } from '#shared/account/address-book.ts'
@@ -13,7 +12,7 @@ import {
   profileSchema,
 } from '#shared/api/account.ts'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { notFoundError } from '../../common-errors.ts'
 import { CONFLICT } from '../../http-status.ts'
 import { refuseTooMany } from '../../middleware/rate-limit.ts'
@@ -29,17 +28,13 @@ import { type AccountStep, failed, serveAccountStep, showAccount } from './accou
 import { loggedIn } from './logged-in.ts'
 
 type Fields = Record<string, string>
-type Run = (c: Context<AppEnv>, fields: Fields) => Promise<unknown>
+type Run = (c: AppContext, fields: Fields) => Promise<unknown>
 
 /**
  * What a customer's own page asks for without JavaScript. Then back to that page, which says what was done: a reload repeats
  * nothing. What is wrong is said at the form, with all that was entered but passwords.
  */
-export async function postChangeForm(
-  c: Context<AppEnv>,
-  step: ChangeStep,
-  fields: Fields,
-): Promise<Response> {
+export async function postChangeForm(c: AppContext, step: ChangeStep, fields: Fields): Promise<Response> {
   try {
     await loggedIn(c)
     const faults = changeFaults(step, fields, c.var.store)
@@ -90,13 +85,13 @@ const named = ({ id }: Fields): Fields => ({ id: id || '0' })
 type BookChange = (book: CustomerAddress[], at: number) => CustomerAddress[]
 
 /** Changes the address that a form names, or adds one; once more if another device was faster. */
-const changeBook = (c: Context<AppEnv>, fields: Fields, change: BookChange): Promise<void> =>
+const changeBook = (c: AppContext, fields: Fields, change: BookChange): Promise<void> =>
   writeBook(c, fields, change).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.status !== CONFLICT) throw error
     return writeBook(c, fields, change)
   })
 
-async function writeBook(c: Context<AppEnv>, { id }: Fields, change: BookChange): Promise<void> {
+async function writeBook(c: AppContext, { id }: Fields, change: BookChange): Promise<void> {
   const wire = await fetchMe(await loggedIn(c))
   const { addresses, ...names } = toCustomer(wire, c.var.settings.priceGroups)
   const at = id ? addresses.findIndex((address) => String(address.id) === id) : addresses.length
@@ -104,7 +99,7 @@ async function writeBook(c: Context<AppEnv>, { id }: Fields, change: BookChange)
   await changeProfile(c, parseInput(profileSchema, { ...names, addresses: change(addresses, at) }))
 }
 
-async function sendData(c: Context<AppEnv>): Promise<Response> {
+async function sendData(c: AppContext): Promise<Response> {
   const { name, text } = toDataFile(await exportData(c), new Date())
   return c.body(text, 200, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -119,7 +114,7 @@ interface Posted {
 }
 
 /** What stands in the way, at the form or on the page that asked. A session that has ended leads to the login. */
-async function refused(c: Context<AppEnv>, error: unknown, posted: Posted): Promise<AccountStep> {
+async function refused(c: AppContext, error: unknown, posted: Posted): Promise<AccountStep> {
   if (hasSessionEnded(error)) return failed(c, error)
   const { problem, status } = reportFailure(c, error, 'account.failed')
   if (changeSteps[posted.step].form === null) {
@@ -134,10 +129,7 @@ async function refused(c: Context<AppEnv>, error: unknown, posted: Posted): Prom
 type FormErrors = Partial<Pick<AccountViewOf<'change'>, 'faults' | 'problem'>> & { status: number }
 
 /** The form as it was sent, with what is wrong. */
-function formAgain(
-  c: Context<AppEnv>,
-  { step, fields, status, ...errors }: Posted & FormErrors,
-): AccountStep {
+function formAgain(c: AppContext, { step, fields, status, ...errors }: Posted & FormErrors): AccountStep {
   const form = changeSteps[step].form ?? 'data'
   const address = form === 'address' ? readBookAddress(fields, c.var.store) : null
   const typed = { ...nonSecretFields(fields), customerId: fields.customerId ?? '' }

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { ACCOUNT_DOCUMENT_PATH, DONE_QUERY, LOGGED_OUT } from '#shared/account/account-path.ts'
 import { type AccountViewOf, type AfterLogin, readNext } from '#shared/account/account-view.ts'
 import { type AuthForm, authFormFaults, nonSecretFields, readAuthForm } from '#shared/account/auth-forms.ts'
@@ -13,7 +12,7 @@ import {
 } from '#shared/api/account.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { RETURN_PATH, START_PATH } from '#shared/checkout/document-paths.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { refuseTooMany } from '../../middleware/rate-limit.ts'
 import { createCustomer, createPassword, requestPasswordReset } from '../../platform/customers/user.ts'
 import { endCustomer } from '../../request/customer-list.ts'
@@ -32,7 +31,7 @@ type Fields = Record<string, string>
  * `POST` to the account: login, registration, a forgotten password, the logout and what a customer changes, for browsers
  * without JavaScript. What is wrong is said at the form, with all that was typed but passwords.
  */
-export async function postAccountForm(c: Context<AppEnv>): Promise<Response> {
+export async function postAccountForm(c: AppContext): Promise<Response> {
   const fields = await readForm(c)
   if (fields.step === 'logout') return logOut(c)
   if (isChangeStep(fields.step)) return postChangeForm(c, fields.step, fields)
@@ -46,10 +45,10 @@ export async function postAccountForm(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** Address of the account that says what was done. */
-const accountWith = (c: Context<AppEnv>, done: string) =>
+const accountWith = (c: AppContext, done: string) =>
   `${c.var.store.pathPrefix}${ACCOUNT_DOCUMENT_PATH}?${DONE_QUERY}=${done}`
 
-async function logOut(c: Context<AppEnv>): Promise<Response> {
+async function logOut(c: AppContext): Promise<Response> {
   try {
     await endCustomer(c)
     c.var.session.update(withoutOrders)
@@ -61,7 +60,7 @@ async function logOut(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** Does what a form asks for. Its fields are as they should be. */
-async function submitForm(c: Context<AppEnv>, form: AuthForm, fields: Fields): Promise<Response> {
+async function submitForm(c: AppContext, form: AuthForm, fields: Fields): Promise<Response> {
   await refuseTooMany(c, 'login')
   const platform = platformOf(c)
   switch (form) {
@@ -87,7 +86,7 @@ async function submitForm(c: Context<AppEnv>, form: AuthForm, fields: Fields): P
 
 /** Logs in. A failure is told at the login: the account, or its new password, is there by now, and the code of the mail is spent. */
 async function enter(
-  c: Context<AppEnv>,
+  c: AppContext,
   credentials: Login,
   fields: Fields,
   done?: ChangeStep,
@@ -105,7 +104,7 @@ const PASSWORD_CHANGED: ChangeStep = 'password'
 
 /** To the account, or back to the checkout. What there is to say of the cart is said in the answer. `done`: what the account says. */
 async function respondAfterLogin(
-  c: Context<AppEnv>,
+  c: AppContext,
   { notices }: Pick<ApiAnswer<'user.login'>, 'notices'>,
   fields: Fields,
   done?: ChangeStep,
@@ -120,7 +119,7 @@ async function respondAfterLogin(
 
 const pathAfter: Record<AfterLogin, string> = { checkout: START_PATH, payment: `${RETURN_PATH}?status=paid` }
 
-function refused(c: Context<AppEnv>, error: unknown, form: AuthForm, fields: Fields): AccountStep {
+function refused(c: AppContext, error: unknown, form: AuthForm, fields: Fields): AccountStep {
   const { problem, status } = reportFailure(c, error, 'account.failed')
   const field = fieldOfError[problem.key]
   return loginView(form, fields, field ? { faults: { [field]: problem.key }, status } : { problem, status })

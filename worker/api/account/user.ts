@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import type { CustomerAnswer } from '#shared/api/account.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { notFoundError } from '../../common-errors.ts'
 import { createApp } from '../../create-app.ts'
 import { limited } from '../../middleware/rate-limit.ts'
@@ -105,13 +104,13 @@ route(
   limited('newsletter'),
 )
 
-async function answer(c: Context<AppEnv>, wire: WireCustomer): Promise<CustomerAnswer> {
+async function answer(c: AppContext, wire: WireCustomer): Promise<CustomerAnswer> {
   await remember(c, wire)
   return { customer: toCustomer(wire, c.var.settings.priceGroups) }
 }
 
 /** Keeps the price group with the session (R3.35). The cookie is only sent again when it is another one. */
-async function remember(c: Context<AppEnv>, wire: WireCustomer): Promise<void> {
+async function remember(c: AppContext, wire: WireCustomer): Promise<void> {
   const customer = await c.var.session.read('customer')
   if (!customer || customer.groupId === wire.group_id) return
   c.var.session.update({ customer: { ...customer, ...groupOf(wire) } })

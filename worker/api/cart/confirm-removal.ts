@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { translateFor } from '../../i18n/messages.ts'
 import { serveQuestion } from '../../render/message-page.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
@@ -9,7 +8,7 @@ import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
  * else, was asked about already, or there is nothing to take out.
  */
 export async function confirmRemoval(
-  c: Context<AppEnv>,
+  c: AppContext,
   { remove, clear, confirmed }: Record<string, string>,
 ): Promise<Response | null> {
   if (confirmed || !(remove || clear)) return null

@@ -1,8 +1,7 @@
-import type { Context } from 'hono'
 import type { Notice } from '#shared/api/notice.ts'
 import { isInCheckout } from '#shared/checkout/in-checkout.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { withLock } from '../../orders/run-once.ts'
 import { createCart } from '../../platform/cart/cart.ts'
 import { redeemGiftCard } from '../../platform/cart/gift-card.ts'
@@ -18,7 +17,7 @@ import { type CartMerge, codeNotMoved, type MergedCart, mergeCart } from './merg
 
 /** The cart of the account is the shopper's from now on, with what they had put into their own. */
 export async function mergeGuestCart(
-  c: Context<AppEnv>,
+  c: AppContext,
   platform: PlatformClient,
   isStep: boolean,
 ): Promise<Notice[]> {
@@ -40,7 +39,7 @@ export async function mergeGuestCart(
  * when the browser has given up waiting, as it does where a form is sent twice.
  */
 export function moveCart(
-  c: Context<AppEnv>,
+  c: AppContext,
   platform: PlatformClient,
   fromId: string,
   merge: CartMerge,
@@ -57,14 +56,14 @@ export function moveCart(
 }
 
 /** Id of a guest's cart of this browser; null: there is none. */
-async function guestCartOf({ var: { session } }: Context<AppEnv>, store: StoreCode): Promise<string | null> {
+async function guestCartOf({ var: { session } }: AppContext, store: StoreCode): Promise<string | null> {
   const own = await session.read(cartPart(store))
   return own && !isCustomerCart(own) ? own : null
 }
 
 /** Whether a guest's cart is paid for, or nobody can say: then it stays as it is, because its order is made of what was paid for. */
 async function mayBePaid(
-  { var: { session } }: Context<AppEnv>,
+  { var: { session } }: AppContext,
   platform: PlatformClient,
   guestId: string,
 ): Promise<boolean> {
@@ -76,7 +75,7 @@ async function mayBePaid(
 }
 
 async function moveGiftCard(
-  { var: { session } }: Context<AppEnv>,
+  { var: { session } }: AppContext,
   platform: PlatformClient,
   { guestId, cartId }: { guestId: string; cartId: string },
 ): Promise<Notice[]> {
@@ -90,7 +89,7 @@ async function moveGiftCard(
 }
 
 /** The guest's carts of the host's other stores become the account's, too. One that cannot stays as it is. */
-export async function mergeOtherStoreCarts(c: Context<AppEnv>): Promise<Notice[]> {
+export async function mergeOtherStoreCarts(c: AppContext): Promise<Notice[]> {
   const notices: Notice[] = []
   const loggedIn = stayingLoggedIn(c.var.session)
   for (const code of storeCodes.filter((other) => other !== c.var.store.code)) {

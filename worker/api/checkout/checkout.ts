@@ -1,8 +1,7 @@
-import type { Context } from 'hono'
 import type { OfflineCheckoutOptions } from '#shared/api/checkout.ts'
 import { emptyAddress } from '#shared/checkout/address.ts'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { createApp } from '../../create-app.ts'
 import { limited } from '../../middleware/rate-limit.ts'
 import {
@@ -67,7 +66,7 @@ route(checkoutApi, 'checkout.confirmedOrder', fetchConfirmedOrder)
 const noTerms: OfflineCheckoutOptions = { methods: [], paymentMethods: [] }
 
 async function fetchTerms(
-  c: Context<AppEnv>,
+  c: AppContext,
   { cart, cartId }: { cart: ShopperCart; cartId: string },
 ): Promise<OfflineCheckoutOptions> {
   const address = emptyAddress(c.var.store.country)

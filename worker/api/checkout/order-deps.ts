@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import type { Notice } from '#shared/api/notice.ts'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { orElse } from '../../observability/or-else.ts'
 import type { OrderDeps, SettledOrder } from '../../orders/place-once.ts'
 import { createCart } from '../../platform/cart/cart.ts'
@@ -10,7 +9,7 @@ import { mergeGuestCart, moveCart } from '../cart/merge-guest-carts.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
 
 /** The parts that this request has in an order: its store's memory of the id, its shopper's cart and session. */
-export function orderDeps(c: Context<AppEnv>, orderId: string): OrderDeps & { cart: ShopperCart } {
+export function orderDeps(c: AppContext, orderId: string): OrderDeps & { cart: ShopperCart } {
   const cart = shopperCart(c, customerPlatformOf(c))
   const { ORDER_MEMORY } = c.env
   return {
@@ -35,7 +34,7 @@ export function orderDeps(c: Context<AppEnv>, orderId: string): OrderDeps & { ca
  * told that the order is over: it is asked for again, and what is left goes then.
  */
 export async function returnCart(
-  c: Context<AppEnv>,
+  c: AppContext,
   { cart, memory, userIdOf }: ReturnType<typeof orderDeps>,
   { cartId, attempt, ...end }: Extract<SettledOrder, { kind: 'closed' }>,
 ): Promise<void> {
@@ -58,7 +57,7 @@ export async function returnCart(
  * that fails it stays a guest's until the next login.
  */
 export async function leaveCart(
-  c: Context<AppEnv>,
+  c: AppContext,
   { cart, userIdOf }: ReturnType<typeof orderDeps>,
   { cartId }: SettledOrder,
 ): Promise<void> {
@@ -69,7 +68,7 @@ export async function leaveCart(
 }
 
 /** The cart's next document says what does not go along. */
-function sayInCart({ var: { session } }: Context<AppEnv>, notices: Notice[]): void {
+function sayInCart({ var: { session } }: AppContext, notices: Notice[]): void {
   const notice = notices.find(({ type }) => type !== 'info')
   if (notice) session.update({ notice })
 }
