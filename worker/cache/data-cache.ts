@@ -29,10 +29,9 @@ export interface DataCache {
 }
 
 export interface StoreOptions<T> {
-  freshness: Freshness
+  /** A function where empty or missing values have a shorter life. */
+  freshness: Freshness | ((value: T) => Freshness)
   tags: (value: T) => string[]
-  /** Returns a shorter life for empty or missing values. */
-  freshnessOf?: (value: T) => Freshness
   /** When the value becomes wrong, in milliseconds since the epoch; null: never. */
   validUntil?: (value: T) => number | null
   /** True: not stored in KV. For requests that visitors can vary without limit: they would fill KV, but memory is bounded. */
@@ -95,7 +94,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
 
   function toEntry<T>(value: T, epoch: number, options: StoreOptions<T>): DataEntry {
     const validUntil = options.validUntil?.(value) ?? Number.POSITIVE_INFINITY
-    const freshness = options.freshnessOf?.(value) ?? options.freshness
+    const freshness = typeof options.freshness === 'function' ? options.freshness(value) : options.freshness
     const life = lifeFrom(now(), freshness, { random, validUntil })
     return { value, tags: options.tags(value), epoch, life }
   }

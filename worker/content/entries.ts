@@ -26,8 +26,7 @@ function fetchKept(
 ): Promise<StoredEntry | null> {
   const { store, cache } = content
   return cache.fetch<StoredEntry | null>(`entry|${store.code}|${kind}|${name}|${value}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: (entry) => entryTags(kind, entry),
     validUntil: (entry) => entry && nextChange([entry.period], Date.now()),
     memoryOnly: (entry) => entry?.[name] !== value, // a service that ignores the case of letters knows it by any spelling

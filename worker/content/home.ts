@@ -65,8 +65,7 @@ const homeSchema = z.object({
 /** The content service's home entry (R3.51); null when there is none. Invalid blocks are logged and left out. */
 export function fetchHomeEntry(content: ContentClient): Promise<HomeEntry | null> {
   return content.cache.fetch(`home|${content.store.code}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => ['home', 'homeBlock', 'linkedCategory'].map(contentTag),
     load: async () => {
       const entry = await content.fetchEntry('home', HOME_ID, { include: RELATED })

@@ -30,8 +30,7 @@ const LEARN_MS = 5000 // nobody does
  */
 export async function learnFirst(platform: PlatformClient): Promise<void> {
   const lacking = await platform.cache.withoutPageDeadline.fetch<Extension[] | null>('extensions', {
-    freshness: LISTING_FRESHNESS,
-    freshnessOf: (names) => (names ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (names) => (names ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [],
     load: async () => ((await learnExtensions(platform)) ? lackingExtensions([]) : null),
   })

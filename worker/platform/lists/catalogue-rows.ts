@@ -37,8 +37,7 @@ export async function fetchCatalogueRows(platform: PlatformClient, skus: string[
 /** Visitors can ask for any combination of skus, so these answers are cached in memory only. */
 const fetchRows = (platform: PlatformClient, skus: string[]): Promise<KeptRows> =>
   platform.cache.fetch(`rows|${platform.store.code}|${skus.toSorted().join()}`, {
-    freshness: LISTING_FRESHNESS,
-    freshnessOf: ({ rows }) => (rows.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: ({ rows }) => (rows.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: ({ rows }) => [...rows.map(({ card }) => productTag(card.id)), attributesTag, anyCategory],
     validUntil: ({ pricesUntil }) => pricesUntil,
     memoryOnly: true,

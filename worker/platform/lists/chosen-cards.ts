@@ -17,9 +17,9 @@ export async function fetchCardsBySku(
   options: CardOptions = {},
 ): Promise<ProductCard[]> {
   const pages = pagesOfSkus(skus).map((page) => {
-    const freshnessOf = ({ total }: CardResult) =>
+    const freshness = ({ total }: CardResult) =>
       total >= page.length ? DEFAULT_FRESHNESS : LISTING_FRESHNESS
-    return fetchCards(platform, productsBySku(page), { freshnessOf, ...options })
+    return fetchCards(platform, productsBySku(page), { freshness, ...options })
   })
   const cards = (await Promise.all(pages)).flatMap((page) => page.cards)
   return skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])

@@ -38,8 +38,7 @@ export async function fetchListedProducts(
   const { products } = await platform.cache.fetch<ListedProducts>(
     `listed|${platform.store.code}|${JSON.stringify(filters)}`,
     {
-      freshness: LISTING_FRESHNESS,
-      freshnessOf: (found) => (found.products.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+      freshness: (found) => (found.products.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
       tags: (found) => [...found.products.map(({ card }) => productTag(card.id)), attributesTag],
       validUntil: ({ pricesUntil }) => pricesUntil,
       memoryOnly: () => true, // visitors choose the filters

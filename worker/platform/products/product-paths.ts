@@ -36,8 +36,7 @@ function fetchPath(
 const pathKey = ({ store }: PlatformClient, sku: string) => `path|${store.code}|${sku}`
 
 const pathOptions = (id: number) => ({
-  freshness: ADDRESS_FRESHNESS,
-  freshnessOf: (path: string | null) => (path ? ADDRESS_FRESHNESS : DEFAULT_FRESHNESS), // many products are in one store only
+  freshness: (path: string | null) => (path ? ADDRESS_FRESHNESS : DEFAULT_FRESHNESS), // many products are in one store only
   tags: () => [productTag(id)],
 })
 
