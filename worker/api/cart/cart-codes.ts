@@ -6,7 +6,7 @@ import type { AppContext } from '../../app-env.ts'
 import type { LimitName } from '../../limits.ts'
 import { limitCodes } from '../../middleware/limit-attempts.ts'
 import { deleteCoupon } from '../../platform/cart/cart.ts'
-import { fetchBalance, redeemGiftCard } from '../../platform/cart/gift-card.ts'
+import { applyGiftCard, fetchBalance, removeGiftCard } from '../../platform/cart/gift-card.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import type { ShopperCart } from './shopper-cart.ts'
 import { tryCoupon } from './try-coupon.ts'
@@ -29,7 +29,7 @@ export async function applyCode(
   const plan = await limitCodes(
     c,
     code,
-    () => redeemGiftCard(cart.platform, giftCard.cartId, code),
+    () => applyGiftCard(cart.platform, giftCard.cartId, code),
     ({ kind }) => kind === 'invalid',
   )
   if (plan.kind === 'apply') c.var.session.update({ 'gift-card': giftCard })
@@ -56,7 +56,7 @@ export async function removeCode(
 ): Promise<void> {
   const cartId = await cart.ensure()
   if (kind === 'coupon') return deleteCoupon(cart.platform, cartId)
-  await redeemGiftCard(cart.platform, cartId, '')
+  await removeGiftCard(cart.platform, cartId)
   session.update({ 'gift-card': null })
 }
 

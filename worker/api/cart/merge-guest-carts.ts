@@ -4,7 +4,7 @@ import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import type { AppContext } from '../../app-env.ts'
 import { withLock } from '../../orders/run-once.ts'
 import { createCart } from '../../platform/cart/cart.ts'
-import { redeemGiftCard } from '../../platform/cart/gift-card.ts'
+import { applyGiftCard } from '../../platform/cart/gift-card.ts'
 import { completePurchase } from '../../platform/checkout/hosted-checkout.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { platformOf } from '../../request/services.ts'
@@ -83,7 +83,7 @@ async function moveGiftCard(
   if (!giftCard || giftCard.cartId !== guestId) return []
   session.update({ 'gift-card': { ...giftCard, cartId } })
   // the carts are one by now: a login that is told as failed would lose the guest's
-  return redeemGiftCard(platform, cartId, giftCard.code)
+  return applyGiftCard(platform, cartId, giftCard.code)
     .then(giftCardNotices)
     .catch((error: unknown) => [codeNotMoved(platform, giftCard.code, error)])
 }
