@@ -5,7 +5,6 @@ import { toSlug } from '#shared/content/slug.ts'
 import type { Alternates } from '#shared/page-data.ts'
 import { pathTo } from '#shared/paths.ts'
 import { buyableFirst, EXTRA_CARDS } from '#shared/product/buyable-first.ts'
-import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag, productTag } from '../cache/tags.ts'
 import {
   type BrandEntry,
@@ -14,6 +13,7 @@ import {
   fetchSubBrands,
   type SubBrandEntry,
 } from '../content/brands.ts'
+import type { ContentClient } from '../content/client.ts'
 import { translateFor } from '../i18n/messages.ts'
 import { fetchCardsBySku } from '../platform/lists/chosen-cards.ts'
 import { fetchProductList, type Listing, listingOfAttributes } from '../platform/lists/product-list.ts'
@@ -21,8 +21,8 @@ import { BRAND_CODE, fetchBrandNames } from '../platform/search/brands.ts'
 import { fetchCategories, inStore, withDescendants } from '../platform/search/categories.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { MOVED_STATUS } from '../routing/redirect-rules.ts'
+import { filteredAlternates, findInStores } from './alternates.ts'
 import { readSupportedQuery } from './category.ts'
-import { filteredAlternates } from './filtered-alternates.ts'
 import type { PageLoader } from './page-loader.ts'
 
 /**
@@ -181,21 +181,20 @@ const TOP_PRODUCTS = 8
  * The page's address in each store. Brands are the same options in every store. A store without the brand or sub-brand
  * has no such page.
  */
-async function findAlternates(
+function findAlternates(
   { platform, content, optional }: LoaderContext,
   { slug, subBrandSlug }: { slug: string; subBrandSlug?: string },
 ): Promise<Alternates> {
-  const pathIn = async (code: (typeof storeCodes)[number]) => {
-    const store = storeViews[code]
+  const alternates = findInStores(async (store) => {
     const brand = (await fetchBrandNames(inStore(platform, store))).find((other) => other.slug === slug)
-    if (!brand) return []
-    if (subBrandSlug) {
-      const entry = await fetchBrandEntry(content.inStore(store), brand.name)
-      const line = entry && (await fetchSubBrand(content.inStore(store), entry.id, subBrandSlug))
-      if (!line) return []
-    }
-    return [[code, pathTo('brand', { slug, subBrandSlug }, store)] as const]
-  }
-  const load = async () => Object.fromEntries((await Promise.all(storeCodes.map(pathIn))).flat())
-  return optional.orElse('alternates', load(), {})
+    const hasPage =
+      brand && (!subBrandSlug || (await findSubBrand(content.inStore(store), brand.name, subBrandSlug)))
+    return hasPage ? pathTo('brand', { slug, subBrandSlug }, store) : null
+  })
+  return optional.orElse('alternates', alternates, {})
+}
+
+async function findSubBrand(content: ContentClient, brandName: string, slug: string) {
+  const entry = await fetchBrandEntry(content, brandName)
+  return entry && fetchSubBrand(content, entry.id, slug)
 }
