@@ -1,3 +1,4 @@
+import { chunk } from '#shared/chunk.ts'
 import type { AppContext } from '../app-env.ts'
 import { isolate } from '../cache/isolate.ts'
 import type { PurgeChanges, PurgeRequest } from '../cache/purge/purge-log.ts'
@@ -65,9 +66,7 @@ async function purgeWorkersCache(c: AppContext, { tags, soft }: PurgeRequest): P
   const send = (options: CachePurgeOptions) => (soft ? cache.invalidate(options) : cache.purge(options))
   try {
     if (tags.includes(everything)) return logFailure(c, await send({ purgeEverything: true }))
-    const affected = affectedTags(tags)
-    for (let at = 0; at < affected.length; at += TAGS_PER_CALL)
-      logFailure(c, await send({ tags: affected.slice(at, at + TAGS_PER_CALL) }))
+    for (const part of chunk(affectedTags(tags), TAGS_PER_CALL)) logFailure(c, await send({ tags: part }))
   } catch (error) {
     c.var.log.error('purge.notPassedOn', { tags, error })
   }
