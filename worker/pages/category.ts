@@ -16,13 +16,12 @@ import { toStorePath } from '#shared/paths.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { categoryTag, productTag } from '../cache/tags.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
-import type { PlatformClient } from '../platform/client.ts'
+import { inStore, type PlatformClient } from '../platform/client.ts'
 import { fetchProductList, listingOfCategories } from '../platform/lists/product-list.ts'
 import { fetchAttributes } from '../platform/search/attributes.ts'
 import {
   childrenOf,
   fetchCategories,
-  inStore,
   type TreeCategory,
   withDescendants,
 } from '../platform/search/categories.ts'
