@@ -1,5 +1,5 @@
 import { orderRequestSchema } from '#shared/api/checkout.ts'
-import { type CheckoutAction, readAction } from '#shared/checkout/checkout-steps.ts'
+import { readAction } from '#shared/checkout/checkout-steps.ts'
 import type { CheckoutProblem } from '#shared/checkout/checkout-view.ts'
 import { RECEIPT_PATH } from '#shared/checkout/document-paths.ts'
 import { type CheckoutDraft, draftFields, readDraft, toShippingChoice } from '#shared/checkout/draft.ts'
@@ -106,9 +106,10 @@ function again(
   problem: CheckoutProblem,
   { form, status }: { form: Form; status: number },
 ): CheckoutStep {
-  const action: CheckoutAction = readAction(form)
+  const action = readAction(form)
   const { orderId = '', terms = '' } = form
-  const kept: Record<string, string> = action === 'order' || action === 'cancel' ? { orderId, terms } : {}
-  const fields = { ...draftFields(readDraft(form, c.var.store)), ...kept, step: action }
+  const orderFields: Record<string, string> =
+    action === 'order' || action === 'cancel' ? { orderId, terms } : {}
+  const fields = { ...draftFields(readDraft(form, c.var.store)), ...orderFields, step: action }
   return { view: { step: 'again', fields, problem }, status }
 }

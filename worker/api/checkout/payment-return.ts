@@ -34,10 +34,10 @@ async function paid(c: AppContext): Promise<null> {
 
 /** Back to the choice of a payment, with what was entered; where nothing is left of it, to the first step. */
 async function notPaid(c: AppContext, status: 'declined' | 'cancelled'): Promise<CheckoutStep> {
-  const kept = await c.var.session.read('draft')
+  const entered = await c.var.session.read('draft')
   return showStep(c, {
-    draft: readDraft(kept ?? {}, c.var.store),
-    action: kept ? 'payment' : 'contact',
+    draft: readDraft(entered ?? {}, c.var.store),
+    action: entered ? 'payment' : 'contact',
     problem: { key: `checkout.payment.${status}` },
   })
 }

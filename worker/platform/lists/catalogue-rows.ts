@@ -18,7 +18,7 @@ export interface CatalogueRows {
   attributes: CatalogueAttribute[]
 }
 
-interface KeptRows {
+interface CachedRows {
   rows: CatalogueRow[]
   pricesUntil: number | null
 }
@@ -35,7 +35,7 @@ export async function fetchCatalogueRows(platform: PlatformClient, skus: string[
 }
 
 /** Visitors can ask for any combination of skus, so these answers are cached in memory only. */
-const fetchRows = (platform: PlatformClient, skus: string[]): Promise<KeptRows> =>
+const fetchRows = (platform: PlatformClient, skus: string[]): Promise<CachedRows> =>
   platform.cache.fetch(`rows|${platform.store.code}|${skus.toSorted().join()}`, {
     freshness: ({ rows }) => (rows.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: ({ rows }) => [...rows.map(({ card }) => productTag(card.id)), attributesTag, anyCategory],

@@ -155,8 +155,8 @@ function valuesShown(wire: WireProduct): Map<string, string> {
       (child) => [withoutView(child.image ?? ''), listOf(child[code])[0] ?? ''] as const,
     )
     const names = new Map(pairs)
-    const isTold = pairs.every(([name, value]) => value !== '' && names.get(name) === value)
-    if (isTold && names.size > 0) return names
+    const isDistinct = pairs.every(([name, value]) => value !== '' && names.get(name) === value)
+    if (isDistinct && names.size > 0) return names
   }
   return new Map()
 }
