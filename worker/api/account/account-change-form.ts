@@ -1,4 +1,3 @@
-import { ACCOUNT_DOCUMENT_PATH, DONE_QUERY } from '#shared/account/account-path.ts'
 import type { AccountViewOf } from '#shared/account/account-view.ts'
 import { withAddress, withBilling, withDelivery, withoutAddress } from '#shared/account/address-book.ts'
 import { nonSecretFields } from '#shared/account/auth-forms.ts'
@@ -24,7 +23,13 @@ import { reportFailure } from '../report-failure.ts'
 import { changeView } from './account-change-document.ts'
 import { changeOwnNewsletter, changeOwnPassword, changeProfile, logOutOthers } from './account-changes.ts'
 import { deleteOwnAccount, exportData } from './account-data.ts'
-import { type AccountStep, failed, serveAccountStep, showAccount } from './account-document.ts'
+import {
+  type AccountStep,
+  accountAddress,
+  failed,
+  serveAccountStep,
+  showAccount,
+} from './account-document.ts'
 import { loggedIn } from './logged-in.ts'
 
 type Fields = Record<string, string>
@@ -42,7 +47,7 @@ export async function postChangeForm(c: AppContext, step: ChangeStep, fields: Fi
       return await serveAccountStep(c, formAgain(c, { step, fields, faults, status: 400 }))
     const answer = await steps[step](c, fields)
     if (answer instanceof Response) return answer
-    return c.redirect(`${c.var.store.pathPrefix}${ACCOUNT_DOCUMENT_PATH}?${DONE_QUERY}=${step}`, 303)
+    return c.redirect(accountAddress(c, step), 303)
   } catch (error) {
     return serveAccountStep(c, await refused(c, error, { step, fields }))
   }

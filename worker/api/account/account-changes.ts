@@ -9,8 +9,9 @@ import { changeSubscription } from '../../platform/customers/newsletter.ts'
 import { login } from '../../platform/customers/tokens.ts'
 import { changePassword, fetchMe, updateMe } from '../../platform/customers/user.ts'
 import type { WireCustomer } from '../../platform/protocol/user.ts'
-import { endOtherSessions } from '../../request/customer-list.ts'
+import { endCustomer, endOtherSessions } from '../../request/customer-list.ts'
 import { platformOf } from '../../request/services.ts'
+import { withoutOrders } from '../../session/session-parts.ts'
 import { startSession } from './log-in.ts'
 import { loggedIn } from './logged-in.ts'
 
@@ -54,6 +55,12 @@ export async function changeOwnPassword(c: AppContext, change: PasswordChange): 
   const { customer, sessionCustomer } = await startSession(c, { email, password: change.newPassword })
   await endOtherSessions(c, sessionCustomer)
   return customer
+}
+
+/** Logs the customer out here. */
+export async function logOut(c: AppContext): Promise<void> {
+  await endCustomer(c)
+  c.var.session.update(withoutOrders)
 }
 
 /** Ends the sessions on all other devices, for example on a lost one. */

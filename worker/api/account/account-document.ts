@@ -1,4 +1,4 @@
-import { DELETED, DONE_QUERY, LOGGED_OUT } from '#shared/account/account-path.ts'
+import { ACCOUNT_DOCUMENT_PATH, DELETED, DONE_QUERY, LOGGED_OUT } from '#shared/account/account-path.ts'
 import { type AccountView, readNext } from '#shared/account/account-view.ts'
 import { readAuthForm } from '#shared/account/auth-forms.ts'
 import { changeSteps, isChangeStep, readChangeForm } from '#shared/account/change-forms.ts'
@@ -58,6 +58,10 @@ export async function showAccount(c: AppContext, notices: Notice[]): Promise<Acc
   const state = newsletter === null ? null : { email, isSubscribed: newsletter }
   return { view: { ...view, newsletter: state }, status: 200 }
 }
+
+/** Address of the account as a document. `done`: what it says was done. */
+export const accountAddress = ({ var: { store } }: AppContext, done?: string): string =>
+  store.pathPrefix + ACCOUNT_DOCUMENT_PATH + (done ? `?${DONE_QUERY}=${done}` : '')
 
 /** What the redirect after a form says that was done. */
 function doneNotices(c: AppContext): Notice[] {

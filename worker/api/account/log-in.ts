@@ -17,15 +17,15 @@ import { mergeGuestCart, mergeOtherStoreCarts } from '../cart/merge-guest-carts.
 import { customerPlatformOf, readChanged, shopperCart } from '../cart/shopper-cart.ts'
 import { isFromCheckout } from '../checkout/from-checkout.ts'
 
-/** Logs in and takes the guest's cart along. `inCheckout`: as a step of the checkout. */
+/** Logs in and takes the guest's cart along. */
 export async function logIn(
   c: AppContext,
   credentials: Login,
-  inCheckout = isFromCheckout(c),
+  { isCheckoutStep = isFromCheckout(c) } = {},
 ): Promise<ApiAnswer<'user.login'>> {
   const { customer, sessionCustomer } = await startSession(c, credentials)
   const platform = customerPlatformOf(c)
-  const notices = await mergeGuestCart(c, platform, inCheckout).catch(async (error: unknown) => {
+  const notices = await mergeGuestCart(c, platform, { isCheckoutStep }).catch(async (error: unknown) => {
     await unlistSession(c, sessionCustomer)
     c.var.session.update({ customer: null }) // a login that is told as failed is none; the guest's cart stays
     throw error

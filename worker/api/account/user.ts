@@ -13,11 +13,15 @@ import {
 } from '../../platform/customers/user.ts'
 import { fetchOrders, findOwnOrder } from '../../platform/orders/order-history.ts'
 import type { WireCustomer } from '../../platform/protocol/user.ts'
-import { endCustomer } from '../../request/customer-list.ts'
 import { platformOf } from '../../request/services.ts'
-import { withoutOrders } from '../../session/session-parts.ts'
 import { route } from '../route.ts'
-import { changeOwnNewsletter, changeOwnPassword, changeProfile, logOutOthers } from './account-changes.ts'
+import {
+  changeOwnNewsletter,
+  changeOwnPassword,
+  changeProfile,
+  logOut,
+  logOutOthers,
+} from './account-changes.ts'
 import { logIn } from './log-in.ts'
 import { loggedIn } from './logged-in.ts'
 
@@ -43,8 +47,7 @@ route(
 )
 
 route(userApi, 'user.logout', async (c) => {
-  await endCustomer(c)
-  c.var.session.update(withoutOrders)
+  await logOut(c)
   return { customer: null }
 })
 

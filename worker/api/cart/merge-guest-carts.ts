@@ -19,13 +19,13 @@ import { type CartMerge, codeNotMoved, type MergedCart, mergeCart } from './merg
 export async function mergeGuestCart(
   c: AppContext,
   platform: PlatformClient,
-  isStep: boolean,
+  { isCheckoutStep }: { isCheckoutStep: boolean },
 ): Promise<Notice[]> {
   const { session, store } = c.var
   const guestId = await guestCartOf(c, store.code)
   if (guestId && (await mayBePaid(c, platform, guestId))) return []
   const modifiedAt = await session.read('checkout')
-  const inCheckout = isStep && isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
+  const inCheckout = isCheckoutStep && isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
   const open = () => createCart(platform)
   const { cartId, notices } = guestId
     ? await moveCart(c, platform, guestId, { inCheckout, open })

@@ -64,7 +64,7 @@ export async function leaveCart(
   if ((await cart.id()) === null) return cart.dropId()
   if ((await userIdOf(cartId)) === null) return
   const failure = { log: c.var.log, event: 'cart.staysGuest' }
-  sayInCart(c, await orElse(mergeGuestCart(c, cart.platform, false), [], failure))
+  sayInCart(c, await orElse(mergeGuestCart(c, cart.platform, { isCheckoutStep: false }), [], failure))
 }
 
 /** The cart's next document says what does not go along. */
