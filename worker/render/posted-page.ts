@@ -9,7 +9,7 @@ type Load = (context: LoaderContext) => LoadedPage | Promise<LoadedPage>
 
 /** Responds to a form post with a page at the form's own address. Nobody stores it. */
 export async function servePostedPage(c: AppContext, load: Load): Promise<Response> {
-  return sendDocument(c, c.get('url'), await loadPosted(c, load))
+  return sendDocument(c, await loadPosted(c, load))
 }
 
 /** The same without our scripts: a page that is forms and links only, and also a way out where scripts have failed. */
@@ -17,7 +17,7 @@ export async function servePlainPage(c: AppContext, load: Load): Promise<Respons
   const document = await loadPosted(c, load)
   const { boot } = document
   const assets = { ...boot.assets, starter: '' }
-  return sendDocument(c, c.get('url'), { ...document, boot: { ...boot, assets } })
+  return sendDocument(c, { ...document, boot: { ...boot, assets } })
 }
 
 async function loadPosted(c: AppContext, load: Load): Promise<LoadedDocument> {
