@@ -11,6 +11,7 @@ import { cacheContextOf, createLoaderContext } from '../request/services.ts'
 import { withoutDataPrefix } from '../routing/data-path.ts'
 import { toPageRequest, withIgnored } from './page-request.ts'
 import { pageLinesOf } from './page-script.ts'
+import { streamUncompressed } from './send-document.ts'
 
 /**
  * `GET /_data/*`: a page as JSON lines, for navigation in the browser and for documents that leave them out. A redirect is a 204
@@ -29,7 +30,8 @@ async function serveStoredData(c: AppContext, url: URL): Promise<Response | null
   const lines = cached?.cacheStatus === 'fresh' ? pageLinesOf(cached.page) : null
   if (!cached || !lines) return null
   c.get('timings').record('page', `${cached.tier}-fresh`)
-  setPublic(c)
+  c.header(FORMAT_HEADER, pageFormat)
+  c.header('Cache-Control', PUBLIC)
   return send(c, cached.page, lines.map((line) => `${line}\n`).join(''))
 }
 
@@ -45,8 +47,10 @@ async function serveLoadedData(c: AppContext, url: URL): Promise<Response> {
   if (loaded.kind === 'redirect')
     return c.body(null, { status: 204, headers: { 'X-Redirect': withIgnored(c, url, loaded.to) } })
   const { page, status } = loaded
-  if (pagePolicies[page.name]) setPublic(c, context.optional.isComplete())
-  if (context.settings.environment === 'development') c.header('Content-Encoding', 'identity') // as in send-document.ts
+  const isPublic = pagePolicies[page.name] !== null
+  if (isPublic) c.header(FORMAT_HEADER, pageFormat)
+  if (isPublic && context.optional.isComplete()) c.header('Cache-Control', PUBLIC)
+  streamUncompressed(c)
   return send(c, { name: page.name, status }, toLines(page, context.optional))
 }
 
@@ -61,12 +65,9 @@ type Data = string | ReadableStream<Uint8Array>
 
 /**
  * The same for everybody: a device may save it, for builds that read the same form of page data. Of a page with a failed part it
- * learns only that its saved copy stays.
+ * learns only the form, so that its saved copy stays.
  */
-function setPublic(c: AppContext, isComplete = true): void {
-  if (isComplete) c.header('Cache-Control', 'public, max-age=0, must-revalidate')
-  c.header(FORMAT_HEADER, pageFormat)
-}
+const PUBLIC = 'public, max-age=0, must-revalidate'
 
 /**
  * A stream of the page's lines, each sent when its value is ready. Promised fields never reject, so the stream always

@@ -1,12 +1,10 @@
 import { PRICE, priceFields } from '#shared/catalogue/filters.ts'
-import type { Boot } from '#shared/page-data.ts'
 import { matchPath } from '#shared/paths.ts'
 import { storeOrigin } from '#shared/store-views.ts'
 import type { AppContext } from '../app-env.ts'
 import { BUILD } from '../assets.ts'
 import { canonicalQuery, type PageQuery, pageKey } from '../cache/page-key.ts'
 import { pagePolicies } from '../pages/index.ts'
-import type { PagePolicy } from '../pages/page-policies.ts'
 import type { LoadOptions } from '../request/services.ts'
 import { mergeQuery } from '../routing/redirect-rules.ts'
 
@@ -21,9 +19,6 @@ export interface PageRequest {
   load?: LoadOptions
 }
 
-/** The cache policy of a page; null: the page is personal and never stored. */
-export const policyOf = (name: Boot['page']['name']): PagePolicy => pagePolicies[name]
-
 /** The request for the page at `url`; null when the page must not be stored. */
 export async function toPageRequest(c: AppContext, url: URL): Promise<PageRequest | null> {
   const query = queryAt(c, url)
@@ -33,7 +28,7 @@ export async function toPageRequest(c: AppContext, url: URL): Promise<PageReques
 /** Which part of the query the page at `url` may use; undefined: the page is personal. */
 function queryAt(c: AppContext, { pathname }: URL): PageQuery | undefined {
   const match = matchPath(pathname, c.get('store'))
-  return match ? policyOf(match.name)?.query : 'dispatched'
+  return match ? pagePolicies[match.name]?.query : 'dispatched'
 }
 
 /** Key of the page at `url` when it uses the part `query` of the URL's query. */

@@ -9,9 +9,10 @@ import type { PageCache } from '../cache/page-cache.ts'
 import { canonicalQuery, hasUnboundedInput } from '../cache/page-key.ts'
 import { sha256 } from '../cache/storage-key.ts'
 import { createNonce } from '../middleware/security-headers.ts'
+import { pagePolicies } from '../pages/index.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 import { completeDocument, type LoadedDocument, loadDocument } from './load-document.ts'
-import { canonicalUrl, type PageRequest, pathAndQuery, policyOf } from './page-request.ts'
+import { canonicalUrl, type PageRequest, pathAndQuery } from './page-request.ts'
 import { renderDocument } from './renderer.tsx'
 
 /** Result of a page request that no stored page could answer. */
@@ -113,7 +114,7 @@ async function toStoredPage({ url, document, epoch }: SettledDocument): Promise<
   const { usage, tags, boot, status } = document
   const path = pathAndQuery(url)
   const content = await renderContent(path, document)
-  const freshness = policyOf(boot.page.name) ?? { freshSeconds: 0, staleSeconds: 0, errorSeconds: 0 }
+  const freshness = pagePolicies[boot.page.name] ?? { freshSeconds: 0, staleSeconds: 0, errorSeconds: 0 }
   return {
     ...content,
     status,
@@ -158,7 +159,7 @@ interface PageToStore {
  */
 function storePage({ request, page, document, cache }: PageToStore): void {
   const { name, meta } = document.boot.page
-  const policy = policyOf(name)
+  const policy = pagePolicies[name]
   if (!policy) return
   const query = canonicalQuery(request.url.searchParams, policy.query)
   const isUnbounded =

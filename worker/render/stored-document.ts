@@ -27,12 +27,14 @@ export async function sendStored(
 ): Promise<Response> {
   c.get('timings').record('page', isComplete ? source : 'partial')
   c.set('page', page.name)
-  setHeaders(c, page, isComplete)
+  c.header('Vary', 'Accept-Encoding')
+  if (isComplete) setCacheHeaders(c, page)
+  else c.header('Cache-Control', 'private, no-store')
   const found = await stylesFor(c, page)
-  const isOfData = isComplete && isFresh(page)
-  const styles = found && { ...found, isFirstScreen: found.isFirstScreen && isOfData }
+  const agreesWithData = isComplete && isFresh(page)
+  const styles = found && { ...found, isFirstScreen: found.isFirstScreen && agreesWithData }
   if (!styles) c.header('Link', PRELOAD_LINKS)
-  const ifNoneMatch = isOfData ? c.req.header('If-None-Match') : null // the browser's copy may have no data of its own
+  const ifNoneMatch = agreesWithData ? c.req.header('If-None-Match') : null // the browser's copy may have no data of its own
   const { status, body } = toStoredResponse(page, { ifNoneMatch, nonce: c.get('nonce'), styles })
   c.status(status as 200)
   if (!body) return c.body(null)
@@ -73,13 +75,11 @@ export function toStoredResponse(
 
 /**
  * Every response has its own nonce, so it belongs to one browser, which must revalidate it each time. A shared cache would
- * give one nonce to everybody. Nobody may store a page with a failed part.
+ * give one nonce to everybody.
  */
-function setHeaders(c: AppContext, { name, tags, life, etag }: StoredPage, isComplete: boolean): void {
-  c.header('Vary', 'Accept-Encoding')
+function setCacheHeaders(c: AppContext, { name, tags, life, etag }: StoredPage): void {
   const audience = name === 'offline' ? 'public' : 'private' // only the shell, which holds no text of anybody, is saved on devices
-  c.header('Cache-Control', isComplete ? `${audience}, max-age=0, must-revalidate` : 'private, no-store')
-  if (!isComplete) return
+  c.header('Cache-Control', `${audience}, max-age=0, must-revalidate`)
   c.header('ETag', etag)
   if (name === 'offline') c.header(BUILD_HEADER, BUILD) // a service worker keeps the shell of its own build only
   c.header('Age', ageInSeconds(life, Date.now()))
