@@ -1,4 +1,4 @@
-import type { StoredPage } from '../cache/entries.ts'
+import type { StoredPage } from './entries.ts'
 
 /** The bytes of a document and where its nonces stand. */
 export type DocumentBytes = Pick<StoredPage, 'body' | 'noncePlaces'>
