@@ -34,8 +34,8 @@ export async function learnFirst(platform: PlatformClient): Promise<void> {
     tags: () => [],
     load: async () => ((await learnExtensions(platform)) ? lackingExtensions([]) : null),
   })
-  if (lacking)
-    for (const name of offered) adoptIfUnknown(name, lacking.includes(name) ? 'missing' : 'present')
+  if (!lacking) return
+  for (const name of offered) adoptIfUnknown(name, lacking.includes(name) ? 'missing' : 'present')
 }
 
 /** Asks for the extensions that were not asked for lately. A failure teaches nothing; false: there was one. */
