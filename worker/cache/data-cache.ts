@@ -86,7 +86,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
     const epoch = purges()?.sequence ?? 0
     const start = async () => {
       const entry = toEntry(await options.load(), epoch, options)
-      store(name, entry, isMemoryOnly(entry, options))
+      store(name, entry, { memoryOnly: isMemoryOnly(entry, options) })
       return entry
     }
     return isolate.singleFlight.share(`${name}@${epoch}`, { start, waitUntil, remainingMs })
@@ -133,7 +133,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
       prepared ??= prepare()
       await prepared
       const entry = toEntry(value, usage.epoch, options)
-      store(name, entry, isMemoryOnly(entry, options))
+      store(name, entry, { memoryOnly: isMemoryOnly(entry, options) })
     },
     peek<T>(name: string) {
       const cached = readMemory(name)
