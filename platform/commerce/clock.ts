@@ -11,6 +11,9 @@ export function toSqlTime(moment: Date): string {
   return moment.toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** The platform's time in the database's format. */
+export const sqlNow = (c: PlatformContext): string => toSqlTime(now(c))
+
 /** The time `seconds` after another. */
 export function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
