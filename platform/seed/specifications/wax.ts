@@ -1,7 +1,5 @@
 import { say, type Texts } from '../vocabulary/texts.ts'
-import { complaint, labels, row, type Specifications, weight } from './row.ts'
-
-type Rows = ReturnType<typeof row>[]
+import { care, complaint, labels, row, type SpecificationRow, type Specifications, weight } from './row.ts'
 
 const contents = (amount: string) => row(labels.contents, amount)
 const waxKind = (text: Texts) => row(say('Typ', 'Type', 'Type'), text)
@@ -32,10 +30,9 @@ const grip = (amount: string, kind: Texts, how: Texts) => () => [
 const tarred = say('Tjärbaserad fästvalla', 'Tjærebasert festevoks', 'Tar-based grip wax')
 
 const tool =
-  (grams: number, material: Texts, more: Rows = []) =>
+  (grams: number, material: Texts, more: SpecificationRow[] = []) =>
   () => [weight(grams), row(labels.material, material), ...more, complaint('ordinary')]
 const brushedAfter = say('Borsta ur efter användning', 'Børst ur etter bruk', 'Brush out after use')
-const care = (text: Texts) => row(labels.care, text)
 const use = (text: Texts) => row(labels.use, text)
 
 /** Waxes and their tools. */

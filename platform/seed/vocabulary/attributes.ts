@@ -26,7 +26,8 @@ const plain = (first: number, labels: (string | number)[]): Option[] =>
 
 const SPECIAL_TAG = 17436 // Spec §4, Variant selection
 
-const steps = (from: number, to: number, by: number) =>
+/** Numbers from one to another, both included. */
+export const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, at) => from + at * by)
 
 const yes: Option[] = [{ id: 1, label: say('Ja', 'Ja', 'Yes') }]
