@@ -25,7 +25,7 @@ export function ofSqlTime(sqlTime: string): Date {
 }
 
 /** A moment on the clocks of a time zone: `2026-03-29 12:46:03`. */
-export function toLocalTime(moment: Date, timeZone: string): string {
+function toLocalTime(moment: Date, timeZone: string): string {
   const format = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const
   return new Intl.DateTimeFormat('sv-SE', format).format(moment) // Swedish writes times like that
 }

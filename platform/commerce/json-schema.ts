@@ -17,7 +17,7 @@ export interface JsonSchema {
 }
 
 /** An error with AJV 6's message. */
-export interface SchemaFault {
+interface SchemaFault {
   keyword: string
   dataPath: string
   schemaPath: string

@@ -11,10 +11,7 @@ import { downloadLink, shopLink } from './shop-links.ts'
 import { mailTexts } from './texts.ts'
 
 /** The order that a confirmation is about. */
-export type ConfirmedOrder = Pick<
-  StoredOrder,
-  'number' | 'createdAt' | 'email' | 'store' | 'document' | 'downloads'
->
+type ConfirmedOrder = Pick<StoredOrder, 'number' | 'createdAt' | 'email' | 'store' | 'document' | 'downloads'>
 
 /** The confirmation of an order: everything that was agreed, on paper (directive 2011/83/EU, article 8 (7)). */
 export function orderMail(order: ConfirmedOrder, origins: string | undefined): Mail {

@@ -19,7 +19,7 @@ export interface Bound {
 }
 
 /** Finds the field of a filter; `catalog` filters also look into configurable children. */
-export type FieldOf = (attribute: string, scope: Filter['scope']) => Field
+type FieldOf = (attribute: string, scope: Filter['scope']) => Field
 
 /** Operators that compare. */
 const comparisons: Record<string, Bound['comparison']> = {

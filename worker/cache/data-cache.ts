@@ -28,7 +28,7 @@ export interface DataCache {
   readonly withoutPageDeadline: DataCache
 }
 
-export interface StoreOptions<T> {
+interface StoreOptions<T> {
   /** A function where empty or missing values have a shorter life. */
   freshness: Freshness | ((value: T) => Freshness)
   tags: (value: T) => string[]

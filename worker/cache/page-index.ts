@@ -31,7 +31,7 @@ const MAX_LISTS = 10
 const MAX_SHOWN = 500
 
 /** What a purge of some tags would affect. */
-export interface PurgePreview {
+interface PurgePreview {
   /** Paths of stored pages that have one of the tags. The stores of equal paths are not shown. */
   paths: string[]
   /** Paths of pages with more tags than the metadata holds. They may have one of the tags. */

@@ -5,7 +5,7 @@ import type { AppContext, AppEnv } from '../app-env.ts'
 import { createLog, logFailure } from '../observability/log.ts'
 
 /** Path of our own API, with or without a store's prefix. */
-export const API_PATH = /^(?:\/[a-z]{2})?\/api\//
+const API_PATH = /^(?:\/[a-z]{2})?\/api\//
 
 /** Whether a script rather than a reader requests this path. */
 export const isAnsweredInJson = (path: string): boolean => API_PATH.test(path) || path.startsWith('/_data')

@@ -11,7 +11,7 @@ const UNSURE_FOR_MS = 300_000
 /** How soon a shopper's browser asks again. */
 const RETRY_SECONDS = 15
 
-export interface EarlierAttempts {
+interface EarlierAttempts {
   turn: Extract<Turn, { kind: 'try' }>
   /** Id of the customer whose order it is; null: a guest's. */
   userId: string | null

@@ -15,7 +15,7 @@ const questions = {
   'account-service': ['post', '/api/ext/account-service/saved'],
   'back-in-stock': ['post', '/api/ext/back-in-stock/wait'],
 } as const satisfies Partial<Record<Extension, readonly ['get' | 'post', string]>>
-export type OfferedExtension = keyof typeof questions
+type OfferedExtension = keyof typeof questions
 const offered = Object.keys(questions) as OfferedExtension[] // the keys of the table
 
 /** A product page asks for the terms itself: by then it has taught whether there are any. */

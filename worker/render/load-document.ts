@@ -69,7 +69,7 @@ export function toDocument(
 const markPartial = (document: LoadedDocument): LoadedDocument =>
   document.optional.isComplete() ? document : { ...document, boot: { ...document.boot, isPartial: true } }
 
-export interface CompleteDocument {
+interface CompleteDocument {
   document: LoadedDocument
   /** False when a part failed: such a page is served, but not stored. */
   isComplete: boolean

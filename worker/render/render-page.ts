@@ -16,9 +16,9 @@ import { canonicalUrl, type PageRequest, pathAndQuery } from './page-request.ts'
 import { renderDocument } from './renderer.tsx'
 
 /** Result of a page request that no stored page could answer. */
-export type RenderResult = ({ kind: 'redirect' } & Redirect) | RenderedDocument
+type RenderResult = ({ kind: 'redirect' } & Redirect) | RenderedDocument
 
-export interface RenderedDocument {
+interface RenderedDocument {
   kind: 'document'
   /** The loaded document. Its promised fields may still be pending. */
   document: LoadedDocument

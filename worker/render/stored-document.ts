@@ -94,7 +94,7 @@ const MAX_TAGS = 1000 // of one response
 const MAX_TAG_HEADER = 16_000 // bytes
 
 /** The `Cache-Tag` header, shortened to what proxies accept. Our own caches store every tag. */
-export function toTagHeader(tags: string[]): string {
+function toTagHeader(tags: string[]): string {
   const text = tags.slice(0, MAX_TAGS).join(',')
   return text.length <= MAX_TAG_HEADER ? text : text.slice(0, text.lastIndexOf(',', MAX_TAG_HEADER))
 }

@@ -5,7 +5,7 @@ const MS_PER_PIXEL = 65 / (320 * 400)
 const SHARE_OF_TIME = 1 / 5
 
 /** When a picture is drawn, and when it will be there, in milliseconds from now. */
-export interface Turn {
+interface Turn {
   beginsInMs: number
   endsInMs: number
 }
@@ -13,7 +13,7 @@ export interface Turn {
 const FURTHEST_MS = 20_000 // what is done after an answer may take half a minute
 
 /** The turn of the drawing with a tag, of so many pixels; null: too many wait, and it has none. */
-export type TakeTurn = (tag: string, pixels: number, now: number) => Turn | null
+type TakeTurn = (tag: string, pixels: number, now: number) => Turn | null
 
 /**
  * Turns of drawing, one after the other, with room between them; who asks for the same has the same turn. They are told by

@@ -1,5 +1,5 @@
 /** Pictures that have been drawn, in the Cache API: each data centre has those that were asked for there, at no cost. */
-export interface PictureCache {
+interface PictureCache {
   read(tag: string): Promise<ArrayBuffer | null>
   write(tag: string, picture: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<void>
 }

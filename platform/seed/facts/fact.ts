@@ -4,7 +4,7 @@ import { type AttributeCode, labelOf } from '../vocabulary/attributes.ts'
 import { perLanguage, say, type Texts } from '../vocabulary/texts.ts'
 
 /** What a fact is made of: itself, and the rows of its specification by their Swedish names. */
-export interface Subject {
+interface Subject {
   plan: ProductPlan
   rows: ReadonlyMap<string, Texts>
 }

@@ -3,14 +3,14 @@ import { colours } from './colours.ts'
 import { same, say, type Texts } from './texts.ts'
 
 /** One value of an attribute. */
-export interface Option {
+interface Option {
   id: number
   label: Texts
   swatch?: string
 }
 
 /** An attribute of products; documents hold the ids of its options. */
-export interface Attribute {
+interface Attribute {
   id: number
   code: string
   label: Texts

@@ -93,7 +93,7 @@ async function showOrder(platform: PlatformClient, named: string): Promise<Accou
 }
 
 /** The forms for guests. A session that has ended is over here: its cookie and the account's carts go. */
-export async function showLogin(c: AppContext, problem: CheckoutProblem | null = null): Promise<AccountStep> {
+async function showLogin(c: AppContext, problem: CheckoutProblem | null = null): Promise<AccountStep> {
   const hasEnded = await c.var.session.hasEnded()
   if (hasEnded) await expireCustomer(c.var.session)
   const shown = problem ?? (hasEnded ? { key: 'errors.account.expired' as const } : null)

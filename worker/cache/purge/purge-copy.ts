@@ -12,7 +12,7 @@ export interface PurgeSource {
 }
 
 /** What a read may need: the maximum age of the copy, and where its failures and its remaining work go. */
-export type Reading = Pick<RefreshRequest, 'pollMs' | 'log' | 'waitUntil'>
+type Reading = Pick<RefreshRequest, 'pollMs' | 'log' | 'waitUntil'>
 
 export interface ReadChanges extends PurgeChanges {
   /** When the purge log was read; absent: just now. */

@@ -22,7 +22,7 @@ export interface PurgeChanges {
 }
 
 /** A purge in the audit list. `sequence` is about milliseconds since the epoch. */
-export interface PurgeRecord extends PurgeRequest {
+interface PurgeRecord extends PurgeRequest {
   sequence: number
 }
 

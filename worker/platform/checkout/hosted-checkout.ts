@@ -67,7 +67,7 @@ const completionSchema = z.object({
 })
 
 /** Result of asking for the order of a paid session. `cause` is for the log. */
-export type Completion =
+type Completion =
   | { kind: 'ordered'; confirmation: Confirmation }
   /** There will be no order. The platform has refunded the payment. */
   | { kind: 'returned'; cause: string }

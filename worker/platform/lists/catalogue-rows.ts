@@ -14,7 +14,7 @@ import { fetchCategories, type TreeCategory } from '../search/categories.ts'
 import { search } from '../search/search.ts'
 
 /** What devices keep of some products, with the attributes that their values belong to. */
-export interface CatalogueRows {
+interface CatalogueRows {
   rows: CatalogueRow[]
   attributes: CatalogueAttribute[]
 }

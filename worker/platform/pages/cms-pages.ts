@@ -6,7 +6,7 @@ import { createSearchRequest, emptySearchQuery, where } from '../protocol/search
 import { search } from '../search/search.ts'
 
 /** A page of the platform's own CMS; its HTML is as its editors wrote it. */
-export interface PlatformPage {
+interface PlatformPage {
   identifier: string
   title: string
   content: string

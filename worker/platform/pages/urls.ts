@@ -14,7 +14,7 @@ import { fetchCategories, peekCategoryAt } from '../search/categories.ts'
 import { storeCodeOf } from '../store-code.ts'
 
 /** The page and parameters that a platform path leads to. */
-export interface UrlTarget {
+interface UrlTarget {
   page: PageName
   params: Record<string, string>
   /** Cache tags of the product, category or page. */

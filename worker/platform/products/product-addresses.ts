@@ -9,14 +9,14 @@ import { search } from '../search/search.ts'
 import { productPath } from './to-card.ts'
 
 /** A product's address and the day it changed. */
-export interface ProductAddress {
+interface ProductAddress {
   sku: string
   path: string
   lastModified: string | null
 }
 
 /** The range of ids in one sitemap. It holds at most as many products (sitemaps.org allows 50 000), from one search. */
-export const IDS_PER_SITEMAP = 5000
+const IDS_PER_SITEMAP = 5000
 
 const addressSchema = z.object({
   id: z.coerce.number(),

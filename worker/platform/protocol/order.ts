@@ -36,13 +36,13 @@ export interface OrderDraft {
 }
 
 /** Id and times of an order. All attempts have the same id, so that it is placed once (contract §16.10). */
-export interface OrderStamps {
+interface OrderStamps {
   orderId: string
   now: Date
 }
 
 /** The body of `POST /api/order` (contract §3.1). */
-export interface Order {
+interface Order {
   order_id: string
   created_at: string
   updated_at: string
@@ -66,7 +66,7 @@ export interface Order {
 }
 
 /** A product of an order (contract §3.2). Prices are in major units. */
-export interface OrderProduct {
+interface OrderProduct {
   sku: string
   parentSku: string
   qty: number

@@ -23,7 +23,7 @@ const priceFields = {
 }
 
 /** A variant of a configurable product. Its attribute values are additional keys. */
-export const childSchema = z.looseObject({
+const childSchema = z.looseObject({
   id: z.coerce.number(),
   sku: z.string(),
   status: z._default(z.coerce.number(), 1),
