@@ -56,17 +56,19 @@ function toStream(chunks: Generator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     pull(controller) {
-      let text = ''
-      while (text.length < CHUNK) {
-        const { value, done } = chunks.next()
-        if (done) {
-          if (text) controller.enqueue(encoder.encode(text))
-          controller.close()
-          return
-        }
-        text += value
-      }
-      controller.enqueue(encoder.encode(text))
+      const { text, isEnd } = takeChunk(chunks)
+      if (text) controller.enqueue(encoder.encode(text))
+      if (isEnd) controller.close()
     },
   })
+}
+
+function takeChunk(chunks: Generator<string>): { text: string; isEnd: boolean } {
+  let text = ''
+  while (text.length < CHUNK) {
+    const { value, done } = chunks.next()
+    if (done) return { text, isEnd: true }
+    text += value
+  }
+  return { text, isEnd: false }
 }
