@@ -27,8 +27,8 @@ import { readSupportedQuery } from './category.ts'
 import type { PageLoader } from './page-loader.ts'
 
 /**
- * A brand or one of its sub-brands: the editors' content and its products (R2.23, R2.24). The products of a brand do not wait for
- * what the editors say of it, which the page can be shown without. A sub-brand is what the editors say of it.
+ * A brand or one of its sub-brands: the editors' content and its products (R2.23, R2.24). The page of a brand can be shown without
+ * the content, so its products are loaded in parallel. Only the content says which products a sub-brand has.
  */
 export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', subBrandSlug }) => {
   const { platform, store, url } = context

@@ -35,8 +35,8 @@ export async function mergeGuestCart(
 }
 
 /**
- * Merges a cart into another, with its gift card. One request at a time, so that what two ask for at once is merged once; it goes on
- * when the browser has given up waiting, as it does where a form is sent twice.
+ * Merges a cart into another, with its gift card. One request at a time: two requests at once, such as a form that is sent twice,
+ * merge it once. The work goes on when the browser stops waiting.
  */
 export function moveCart(
   c: AppContext,

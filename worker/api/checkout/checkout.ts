@@ -31,7 +31,7 @@ route(checkoutApi, 'checkout.servicePoints', async (c, { postcode, country }) =>
 
 route(checkoutApi, 'checkout.chooseShipping', chooseShipping)
 
-/** What the device keeps to order without a connection. Asked for in idle time: it opens no cart and refuses nothing. */
+/** What a device saves to order without a connection. It is asked for in idle time, so it opens no cart and never fails. */
 route(checkoutApi, 'checkout.offlineTerms', async (c) => {
   const cart = shopperCart(c, customerPlatformOf(c))
   const cartId = await cart.id()

@@ -29,9 +29,9 @@ export function orderDeps(c: AppContext, orderId: string): OrderDeps & { cart: S
 }
 
 /**
- * The shopper has the cart of a refused order again. Where they have put together a newer one, the two become one: an account's cart
- * takes in the newer one, because an account has no other; a guest's goes into it, once. While a line cannot go there nobody is
- * told that the order is over: it is asked for again, and what is left goes then.
+ * Gives the shopper the cart of a refused order back. If they have a newer cart, the two are merged: an account has one cart only, so
+ * the newer one goes into it; a guest's cart goes into the newer one, once. If a line cannot be moved this throws, so that the
+ * order is asked for again and the rest is moved then.
  */
 export async function returnCart(
   c: AppContext,

@@ -98,7 +98,7 @@ export function createPurgeCopy({ now = Date.now } = {}): PurgeCopy {
   }
 }
 
-/** The number after which a copy lacks changes; 0: it takes the history anew, as it has too many tags of its own. */
+/** The number after which changes are read; 0: the copy has too many tags of its own, and reads the history again. */
 function numberToReadFrom(purges: Purges | null): number {
   if (!purges) return 0
   const { sequence, history, tags } = purges
