@@ -139,7 +139,7 @@ async function handInReview(c: AppContext, productId: number, review: NewReview)
 }
 
 function reviewTurn({ env: { ORDER_MEMORY }, var: { store, log } }: AppContext, taskId: string) {
-  return { memory: ORDER_MEMORY.get(ORDER_MEMORY.idFromName(`${store.code}:review:${taskId}`)), log }
+  return { memory: ORDER_MEMORY.getByName(`${store.code}:review:${taskId}`), log }
 }
 
 /** Somebody looks at a product for the first time. */

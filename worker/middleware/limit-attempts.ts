@@ -64,7 +64,7 @@ export async function limitCodes<T>(
 }
 
 function counterOf({ env: { ATTEMPT_COUNTER } }: AppContext, secret: string): Counter {
-  return ATTEMPT_COUNTER.get(ATTEMPT_COUNTER.idFromName(secret))
+  return ATTEMPT_COUNTER.getByName(secret)
 }
 
 /** Begins an attempt. Returns what takes it back; an attempt that was not counted is not taken back. */

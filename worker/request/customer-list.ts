@@ -55,7 +55,7 @@ async function callList<T>(
 ): Promise<T> {
   const { CUSTOMER_SESSIONS } = c.env
   try {
-    return await method(CUSTOMER_SESSIONS.get(CUSTOMER_SESSIONS.idFromName(`${store}:${id}`)))
+    return await method(CUSTOMER_SESSIONS.getByName(`${store}:${id}`))
   } catch (cause) {
     throw new AppError('errors.platformAway', { cause, status: 503, retryAfterSeconds: 5 })
   }

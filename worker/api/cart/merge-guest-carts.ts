@@ -45,7 +45,7 @@ export function moveCart(
   merge: CartMerge,
 ): Promise<MergedCart> {
   const { ORDER_MEMORY } = c.env
-  const memory = ORDER_MEMORY.get(ORDER_MEMORY.idFromName(`${platform.store.code}:cart:${fromId}`))
+  const memory = ORDER_MEMORY.getByName(`${platform.store.code}:cart:${fromId}`)
   const merging = withLock({ memory, log: c.var.log }, async () => {
     const merged = await mergeCart(platform, fromId, merge)
     merged.notices.push(...(await moveGiftCard(c, platform, { guestId: fromId, cartId: merged.cartId })))

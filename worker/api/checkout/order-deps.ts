@@ -14,7 +14,7 @@ export function orderDeps(c: AppContext, orderId: string): OrderDeps & { cart: S
   const { ORDER_MEMORY } = c.env
   return {
     cart,
-    memory: ORDER_MEMORY.get(ORDER_MEMORY.idFromName(`${c.var.store.code}:${orderId}`)),
+    memory: ORDER_MEMORY.getByName(`${c.var.store.code}:${orderId}`),
     platform: cart.platform,
     cartId: cart.id,
     async take(cartId) {
