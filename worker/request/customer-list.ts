@@ -1,6 +1,6 @@
-import { AppError } from '#shared/errors.ts'
 import { type StoreCode, storeCodes } from '#shared/store-views.ts'
 import type { AppContext } from '../app-env.ts'
+import { unavailableError } from '../common-errors.ts'
 import type { CustomerSessions } from '../session/customer-sessions.ts'
 import { type SessionCustomer, withoutCustomer } from '../session/session-parts.ts'
 
@@ -57,6 +57,6 @@ async function callList<T>(
   try {
     return await method(CUSTOMER_SESSIONS.getByName(`${store}:${id}`))
   } catch (cause) {
-    throw new AppError('errors.platformAway', { cause, status: 503, retryAfterSeconds: 5 })
+    throw unavailableError(cause)
   }
 }
