@@ -12,7 +12,7 @@ import { limited, refuseTooMany } from '../middleware/rate-limit.ts'
 import { type LoadedPage, loadPage } from '../pages/load-page.ts'
 import { waitForStock } from '../platform/customers/back-in-stock.ts'
 import { servePostedPage } from '../render/posted-page.ts'
-import { parseInput, readForm } from '../request/read-body.ts'
+import { type FormFields, parseInput, readForm } from '../request/read-body.ts'
 import { type LoaderContext, platformOf } from '../request/services.ts'
 import { reportFailure } from './report-failure.ts'
 import { route } from './route.ts'
@@ -59,7 +59,7 @@ function refused(c: AppContext, error: unknown): Pick<BackInStockResult, 'result
 /** The product's page, with what it answers. */
 async function loadAnswered(
   context: LoaderContext,
-  { sku = '', parentSku = '' }: Record<string, string>,
+  { sku = '', parentSku = '' }: FormFields,
   backInStock: BackInStockResult,
 ): Promise<LoadedPage> {
   const path = pathTo('simple-product', { parentSku, slug: NO_SLUG, childSku: sku }, context.store)

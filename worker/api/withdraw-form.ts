@@ -6,7 +6,7 @@ import { toLoadedPage } from '../pages/load-page.ts'
 import { withdrawPage } from '../pages/withdraw.ts'
 import { withGoods } from '../platform/orders/order-goods.ts'
 import { servePostedPage } from '../render/posted-page.ts'
-import { readForm } from '../request/read-body.ts'
+import { type FormFields, readForm } from '../request/read-body.ts'
 import { type LoaderContext, platformOf } from '../request/services.ts'
 import { reportFailure } from './report-failure.ts'
 import { takeStep, type WithdrawalStep } from './withdraw-step.ts'
@@ -28,7 +28,7 @@ export async function postWithdrawForm(c: AppContext): Promise<Response> {
 }
 
 /** Back to the first step, which carries the other fields along. */
-function failed(c: AppContext, error: unknown, form: Record<string, string>): WithdrawalStep {
+function failed(c: AppContext, error: unknown, form: FormFields): WithdrawalStep {
   const { problem, status } = reportFailure(c, error, 'withdrawal.failed')
   return { view: { step: 'find', draft: readDraft(form), faults: [{ field: null, ...problem }] }, status }
 }

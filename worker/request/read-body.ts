@@ -13,8 +13,11 @@ export async function readFields(c: AppContext, method: string): Promise<object>
   return { ...(typeof fields === 'object' && fields), ...c.req.param() }
 }
 
-/** The fields of a form post, for browsers without JavaScript; the last value of a repeated name. */
-export async function readForm(c: AppContext): Promise<Record<string, string>> {
+/** The fields of a form post. */
+export type FormFields = Record<string, string>
+
+/** Reads a form post, for browsers without JavaScript; the last value of a repeated name. */
+export async function readForm(c: AppContext): Promise<FormFields> {
   return parseInput(formSchema, Object.fromEntries(new URLSearchParams(await c.req.text())))
 }
 

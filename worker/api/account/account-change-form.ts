@@ -17,7 +17,7 @@ import { CONFLICT } from '../../http-status.ts'
 import { refuseTooMany } from '../../middleware/rate-limit.ts'
 import { toCustomer } from '../../platform/customers/to-customer.ts'
 import { fetchMe } from '../../platform/customers/user.ts'
-import { parseInput } from '../../request/read-body.ts'
+import { type FormFields, parseInput } from '../../request/read-body.ts'
 import { hasSessionEnded } from '../../session/session-ended.ts'
 import { reportFailure } from '../report-failure.ts'
 import { changeView } from './account-change-document.ts'
@@ -32,14 +32,13 @@ import {
 } from './account-document.ts'
 import { loggedIn } from './logged-in.ts'
 
-type Fields = Record<string, string>
-type Run = (c: AppContext, fields: Fields) => Promise<unknown>
+type Run = (c: AppContext, fields: FormFields) => Promise<unknown>
 
 /**
  * What a customer's own page asks for without JavaScript. Then back to that page, which says what was done: a reload repeats
  * nothing. What is wrong is said at the form, with all that was entered but passwords.
  */
-export async function postChangeForm(c: AppContext, step: ChangeStep, fields: Fields): Promise<Response> {
+export async function postChangeForm(c: AppContext, step: ChangeStep, fields: FormFields): Promise<Response> {
   try {
     await loggedIn(c)
     const faults = changeFaults(step, fields, c.var.store)
@@ -85,18 +84,18 @@ function limited(name: 'login' | 'newsletter', run: Run): Run {
 }
 
 /** An address that is there: a missing or empty id does not mean a new one. */
-const named = ({ id }: Fields): Fields => ({ id: id || '0' })
+const named = ({ id }: FormFields): FormFields => ({ id: id || '0' })
 
 type BookChange = (book: CustomerAddress[], at: number) => CustomerAddress[]
 
 /** Changes the address that a form names, or adds one; once more if another device was faster. */
-const changeBook = (c: AppContext, fields: Fields, change: BookChange): Promise<void> =>
+const changeBook = (c: AppContext, fields: FormFields, change: BookChange): Promise<void> =>
   writeBook(c, fields, change).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.status !== CONFLICT) throw error
     return writeBook(c, fields, change)
   })
 
-async function writeBook(c: AppContext, { id }: Fields, change: BookChange): Promise<void> {
+async function writeBook(c: AppContext, { id }: FormFields, change: BookChange): Promise<void> {
   const wire = await fetchMe(await loggedIn(c))
   const { addresses, ...names } = toCustomer(wire, c.var.settings.priceGroups)
   const at = id ? addresses.findIndex((address) => String(address.id) === id) : addresses.length
@@ -115,7 +114,7 @@ async function sendData(c: AppContext): Promise<Response> {
 
 interface Posted {
   step: ChangeStep
-  fields: Fields
+  fields: FormFields
 }
 
 /** What stands in the way, at the form or on the page that asked. A session that has ended leads to the login. */

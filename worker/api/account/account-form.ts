@@ -15,7 +15,7 @@ import { RETURN_PATH, START_PATH } from '#shared/checkout/document-paths.ts'
 import type { AppContext } from '../../app-env.ts'
 import { refuseTooMany } from '../../middleware/rate-limit.ts'
 import { createCustomer, createPassword, requestPasswordReset } from '../../platform/customers/user.ts'
-import { readForm } from '../../request/read-body.ts'
+import { type FormFields, readForm } from '../../request/read-body.ts'
 import { platformOf } from '../../request/services.ts'
 import { startCheckout } from '../checkout/checkout-form.ts'
 import { reportFailure } from '../report-failure.ts'
@@ -23,8 +23,6 @@ import { postChangeForm } from './account-change-form.ts'
 import { logOut } from './account-changes.ts'
 import { type AccountStep, accountAddress, serveAccountStep, showAccount } from './account-document.ts'
 import { logIn } from './log-in.ts'
-
-type Fields = Record<string, string>
 
 /**
  * `POST` to the account: login, registration, a forgotten password, the logout and what a customer changes, for browsers
@@ -53,7 +51,7 @@ async function postLogout(c: AppContext): Promise<Response> {
 
 interface Posted {
   form: AuthForm
-  fields: Fields
+  fields: FormFields
 }
 
 /** Does what a form asks for. Its fields are as they should be. */
@@ -93,7 +91,7 @@ async function enter(c: AppContext, credentials: Login, { fields, done }: AfterF
 }
 
 interface AfterForm {
-  fields: Fields
+  fields: FormFields
   /** The step of the account that says what was done besides the login. */
   done?: ChangeStep | undefined
 }

@@ -7,6 +7,7 @@ import { refuseTooMany } from '../../middleware/rate-limit.ts'
 import { cartPage } from '../../pages/cart.ts'
 import { toLoadedPage } from '../../pages/load-page.ts'
 import { servePostedPage } from '../../render/posted-page.ts'
+import type { FormFields } from '../../request/read-body.ts'
 import { platformOf } from '../../request/services.ts'
 import { reportFailure } from '../report-failure.ts'
 import { applyCode, codeLimits, readBalance, removeCode } from './cart-codes.ts'
@@ -18,7 +19,7 @@ type CodeResult = Pick<CodeFormResult, 'key' | 'params'> & { status: number; cod
  * A form of a coupon or a gift card; null: the cart's form is about something else. A code that counts leads back to the cart.
  * What else there is to say is said in the answer, at the field: it would lose the code on its way through an address.
  */
-export async function postCodeForm(c: AppContext, form: Record<string, string>): Promise<Response | null> {
+export async function postCodeForm(c: AppContext, form: FormFields): Promise<Response | null> {
   const taken = readCodeKind(form.takeOff)
   const isBalance = form.balance !== undefined
   const kind = isBalance ? 'gift-card' : readCodeKind(form.apply) // only a gift card has a balance, whatever the form names

@@ -9,7 +9,7 @@ import type { AppContext } from '../../app-env.ts'
 import { translateFor } from '../../i18n/messages.ts'
 import { changeSubscription } from '../../platform/customers/newsletter.ts'
 import { serveMessagePage } from '../../render/message-page.ts'
-import { readForm } from '../../request/read-body.ts'
+import { type FormFields, readForm } from '../../request/read-body.ts'
 import { platformOf } from '../../request/services.ts'
 import { hasSessionEnded } from '../../session/session-ended.ts'
 import { addToCart, noticesOf } from './add-to-cart.ts'
@@ -36,7 +36,7 @@ export async function postCartForm(c: AppContext): Promise<Response> {
 }
 
 /** The page that answers a form about a code, or asks before something is taken out; null: neither. */
-const answerFirst = async (c: AppContext, form: Record<string, string>): Promise<Response | null> =>
+const answerFirst = async (c: AppContext, form: FormFields): Promise<Response | null> =>
   (await postCodeForm(c, form)) ?? (await confirmRemoval(c, form))
 
 function toCart(c: AppContext, notice?: Pick<Notice, 'key' | 'params'>): Response {
@@ -50,7 +50,7 @@ function toGuestCart(c: AppContext, error: unknown): Response {
   return toCart(c, { key: LOGGED_OUT })
 }
 
-async function runCartForm(cart: ShopperCart, form: Record<string, string>): Promise<Notice[]> {
+async function runCartForm(cart: ShopperCart, form: FormFields): Promise<Notice[]> {
   const { sku, parentSku, line, remove, clear } = form
   if (clear) {
     await clearCart(cart)

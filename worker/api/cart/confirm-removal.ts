@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-env.ts'
 import { translateFor } from '../../i18n/messages.ts'
 import { serveQuestion } from '../../render/message-page.ts'
+import type { FormFields } from '../../request/read-body.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
 
 /**
@@ -9,7 +10,7 @@ import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
  */
 export async function confirmRemoval(
   c: AppContext,
-  { remove, clear, confirmed }: Record<string, string>,
+  { remove, clear, confirmed }: FormFields,
 ): Promise<Response | null> {
   if (confirmed || !(remove || clear)) return null
   const { lines } = await shopperCart(c, customerPlatformOf(c)).fetch()

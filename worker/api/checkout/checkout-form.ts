@@ -12,15 +12,13 @@ import { refuseTooMany } from '../../middleware/rate-limit.ts'
 import { mayBePlaced } from '../../orders/place-once.ts'
 import { checkoutPage } from '../../pages/checkout.ts'
 import { servePlainPage } from '../../render/posted-page.ts'
-import { readForm } from '../../request/read-body.ts'
+import { type FormFields, readForm } from '../../request/read-body.ts'
 import { readCartId } from '../../session/cart-id.ts'
 import { throwIfEnded } from '../../session/expire-customer.ts'
 import { cartPart } from '../../session/session-parts.ts'
 import { reportFailure } from '../report-failure.ts'
 import { type CheckoutStep, showStep } from './checkout-step.ts'
 import { cancelOrder, placeOrder } from './placing.ts'
-
-type Form = Record<string, string>
 
 /**
  * `POST` to the checkout: a step as a document, for browsers without JavaScript and for shoppers whose scripts have failed.
@@ -45,7 +43,7 @@ export async function startCheckout(c: AppContext, problem: CheckoutProblem | nu
 }
 
 /** Takes the step that the form asks for; null: there is an order, and the session knows it. */
-async function takeStep(c: AppContext, form: Form): Promise<CheckoutStep | null> {
+async function takeStep(c: AppContext, form: FormFields): Promise<CheckoutStep | null> {
   const { session, store } = c.var
   if ((await readCartId(session, store.code)) === null) await throwIfEnded(session) // the cart was the account's
   const draft = readDraft(form, store)
@@ -56,7 +54,7 @@ async function takeStep(c: AppContext, form: Form): Promise<CheckoutStep | null>
 }
 
 /** Places the order as it was shown. A refusal gives the cart back, and the shopper sees what is different by now. */
-async function order(c: AppContext, draft: CheckoutDraft, form: Form): Promise<CheckoutStep | null> {
+async function order(c: AppContext, draft: CheckoutDraft, form: FormFields): Promise<CheckoutStep | null> {
   const agreed = readTerms(form.terms)
   const parsed = orderRequestSchema.safeParse({
     ...toShippingChoice(draft, { isVirtual: draft.delivery === '' }), // by now the cart may be the order's
@@ -80,7 +78,7 @@ async function order(c: AppContext, draft: CheckoutDraft, form: Form): Promise<C
   }
 }
 
-async function cancel(c: AppContext, draft: CheckoutDraft, form: Form): Promise<CheckoutStep | null> {
+async function cancel(c: AppContext, draft: CheckoutDraft, form: FormFields): Promise<CheckoutStep | null> {
   const { data: orderId } = orderRequestSchema.shape.orderId.safeParse(form.orderId)
   const isPlaced = orderId && (await cancelOrder(c, { orderId, contact: draft.contact }))
   if (isPlaced) return null
@@ -91,7 +89,7 @@ async function cancel(c: AppContext, draft: CheckoutDraft, form: Form): Promise<
 const isUndecided = ({ status }: Pick<AppError, 'status'>) => verdictOf(status) === 'undecided'
 
 /** What failed, in the page: with all that was typed. */
-async function failed(c: AppContext, error: unknown, form: Form): Promise<CheckoutStep> {
+async function failed(c: AppContext, error: unknown, form: FormFields): Promise<CheckoutStep> {
   const { problem, status } = reportFailure(c, error, 'checkout.failed')
   if (isUndecided({ status })) return again(c, problem, { form, status })
   if (problem.key === 'errors.checkout.emptyCart')
@@ -104,7 +102,7 @@ async function failed(c: AppContext, error: unknown, form: Form): Promise<Checko
 function again(
   c: AppContext,
   problem: CheckoutProblem,
-  { form, status }: { form: Form; status: number },
+  { form, status }: { form: FormFields; status: number },
 ): CheckoutStep {
   const action = readAction(form)
   const { orderId = '', terms = '' } = form
