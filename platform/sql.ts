@@ -1,4 +1,4 @@
-export type SqlValue = string | number | null
+type SqlValue = string | number | null
 
 /** A piece of SQL with the values of its placeholders, in order. */
 export interface Sql {

@@ -105,7 +105,7 @@ export interface ProductPageData {
 export type Page = { [N in PageName]: { name: N; data: PageData[N]; meta: PageMeta } }[PageName]
 
 /** The page of a product of any type. */
-export type ProductPage = Extract<Page, { name: ProductPageName }>
+type ProductPage = Extract<Page, { name: ProductPageName }>
 
 export const isProductPage = (page: Page): page is ProductPage => page.name.endsWith('-product')
 

@@ -56,7 +56,7 @@ const MAX_DEPTH = 3 // page.data.related
 /** The line of a promised field. */
 export const encodeField = (path: string, value: unknown): string => JSON.stringify([path, value ?? null])
 
-export interface PageDecoder {
+interface PageDecoder {
   /** Reads the next line. */
   push(line: string): void
   /** The decoded value; undefined before the first line. Its promised fields settle when their lines arrive. */

@@ -32,7 +32,7 @@ export function toStorePath(urlPath: string, store: StoreView): string {
   return path === '/' ? store.pathPrefix || '/' : store.pathPrefix + path
 }
 
-export interface PathMatch {
+interface PathMatch {
   name: PagePath
   params: Record<string, string>
 }

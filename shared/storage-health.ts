@@ -1,5 +1,5 @@
 /** The errors of the device's storage in this visit. */
-export interface StorageHealth {
+interface StorageHealth {
   /** A failed read counts as much as thirty failed writes, because an unreadable storage is blocked. */
   errors: number
   /** When it was switched off, in milliseconds since the epoch; −∞: it is on. */

@@ -3,7 +3,7 @@ export type StoreCode = 'sv' | 'no' | 'en'
 export const languages = ['sv', 'nb', 'en'] as const
 export type Language = (typeof languages)[number]
 export const fallbackLanguage = 'en' satisfies Language
-export type Currency = 'SEK' | 'NOK' | 'EUR'
+type Currency = 'SEK' | 'NOK' | 'EUR'
 
 /** One of the three stores: language, currency, address and more (Spec §1, table of store views). */
 export interface StoreView {

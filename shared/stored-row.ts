@@ -11,7 +11,7 @@ export interface StoredRow {
 }
 
 /** Turns a value of one version into the next; null drops it. */
-export type Migration = (value: unknown) => unknown
+type Migration = (value: unknown) => unknown
 
 /** The current form of a kind of rows, and the way to it from each earlier one: `migrations[1]` leads to version 2. */
 export interface RowForm {

@@ -28,7 +28,7 @@ export interface Bindings extends Environment, Partial<Record<LimitBinding, Rate
 export type RunAfterResponse = (task: () => Promise<unknown>) => void
 
 /** Variables that the middleware sets. */
-export interface AppVariables {
+interface AppVariables {
   settings: Settings
   requestId: string
   log: Log

@@ -15,7 +15,7 @@ const binding = z.custom<object>((value) => typeof value === 'object' && value !
 
 const limiters = Object.values(limits).map((limit) => limit.binding)
 
-export interface SettingsContext {
+interface SettingsContext {
   /** The shop is not public, so known keys and missing limiters are allowed. */
   isDevelopment: boolean
   /** The embedded platform is bound, so service addresses are optional. */

@@ -8,8 +8,7 @@ import type { StoreCode, StoreHosts } from '#shared/store-views.ts'
 import { settingsSchema } from './settings-schema.ts'
 
 /** Variables and secrets from wrangler.toml: texts, which `settingsOf` parses. */
-export type SettingTexts = Record<'ENVIRONMENT' | 'STORE_HOSTS', string> &
-  Partial<Record<SettingName, string>>
+type SettingTexts = Record<'ENVIRONMENT' | 'STORE_HOSTS', string> & Partial<Record<SettingName, string>>
 
 /** The texts, and the embedded platform if it is bound. */
 export interface Environment extends SettingTexts {

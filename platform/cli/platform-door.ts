@@ -3,7 +3,7 @@ import type { Miniflare } from 'miniflare'
 import { PLATFORM_WORKER } from './shop-server.ts'
 
 /** A port to the platform Worker. */
-export interface PlatformDoor {
+interface PlatformDoor {
   port: number
   /** Only this path, and only for this machine. Undefined: everything, for tests with dials. */
   path?: string

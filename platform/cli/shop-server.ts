@@ -12,7 +12,7 @@ import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from 'wran
 import { BATCH_WORKER, openBatches } from './local-database.ts'
 
 /** What to serve: both Workers from their builds in `dist/`, or the platform alone. */
-export interface ShopServerOptions {
+interface ShopServerOptions {
   port: number
   /** Only the embedded platform, for use as `API_URL`. */
   platformOnly?: boolean

@@ -11,6 +11,9 @@ export function toSqlTime(moment: Date): string {
   return moment.toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** The platform's time in the database's format. */
+export const sqlNow = (c: PlatformContext): string => toSqlTime(now(c))
+
 /** The time `seconds` after another. */
 export function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
@@ -22,7 +25,7 @@ export function ofSqlTime(sqlTime: string): Date {
 }
 
 /** A moment on the clocks of a time zone: `2026-03-29 12:46:03`. */
-export function toLocalTime(moment: Date, timeZone: string): string {
+function toLocalTime(moment: Date, timeZone: string): string {
   const format = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const
   return new Intl.DateTimeFormat('sv-SE', format).format(moment) // Swedish writes times like that
 }

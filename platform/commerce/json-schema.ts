@@ -1,4 +1,4 @@
-import { isRecord } from '#platform/answers.ts'
+import { isRecord, Refusal } from '#platform/answers.ts'
 
 /** The part of JSON Schema that the contract's bodies need. */
 export interface JsonSchema {
@@ -17,7 +17,7 @@ export interface JsonSchema {
 }
 
 /** An error with AJV 6's message. */
-export interface SchemaFault {
+interface SchemaFault {
   keyword: string
   dataPath: string
   schemaPath: string
@@ -28,6 +28,12 @@ export interface SchemaFault {
 interface Location {
   dataPath: string
   schemaPath: string
+}
+
+/** Refuses a value that does not fit. */
+export function refuseUnfit(value: unknown, schema: JsonSchema, code = 400): void {
+  const fault = findFault(value, schema)
+  if (fault) throw new Refusal(code, [fault])
 }
 
 /** The first error of a value; null when it fits (contract §0.2: stock platforms report only one). */

@@ -1,5 +1,5 @@
 /** A regular price and a special one with its period, SQL times. Amounts of one unit. */
-export interface ListedPrices {
+interface ListedPrices {
   regular: number
   special: number | null
   from: string | null

@@ -23,7 +23,7 @@ export interface Offer {
 }
 
 /** An attribute that distinguishes a child from its siblings. */
-export interface OfferOption {
+interface OfferOption {
   attribute_id: string
   label: string
   value: string
@@ -110,7 +110,7 @@ function toStock({ stock_qty: qty, is_in_stock, manage_stock, pending }: OfferRo
 const ALL_GROUPS = 32000 // Magento's id for "every group"
 
 /** Who buys when, and how many. */
-export interface CartPriceContext {
+interface CartPriceContext {
   /** SQL time. */
   at: string
   /** 0: a guest. */

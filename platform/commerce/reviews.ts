@@ -33,7 +33,7 @@ export interface ReviewDocument {
   verified_purchase?: true
 }
 
-export interface Rating {
+interface Rating {
   rating_name: string
   /** 1–5. */
   value: number

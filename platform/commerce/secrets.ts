@@ -8,7 +8,7 @@ const IV_BYTES = 12
 const encoder = new TextEncoder()
 
 /** Bytes as lower-case hex. */
-export function toHex(bytes: ArrayBuffer | Uint8Array): string {
+function toHex(bytes: ArrayBuffer | Uint8Array): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

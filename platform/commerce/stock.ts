@@ -2,7 +2,7 @@ import { mailWaiting } from './back-in-stock.ts'
 import { stockFollowers } from './index-stock.ts'
 
 /** The new stock of a sku. */
-export interface StockChange {
+interface StockChange {
   sku: string
   qty: number
   isInStock: boolean

@@ -10,7 +10,7 @@ export interface TotalsInput {
 }
 
 /** A line: gross unit price and quantity. */
-export interface TotalsLine {
+interface TotalsLine {
   unitPrice: number
   qty: number
   vatPercent: number
@@ -19,7 +19,7 @@ export interface TotalsLine {
 }
 
 /** Totals of one line, minor units. */
-export interface LineTotals {
+interface LineTotals {
   unitPrice: number
   unitNet: number
   qty: number

@@ -17,9 +17,8 @@ export async function findIncluded(
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
     const pointers = level.flatMap(pointersOf)
     const missing = unique(pointers.map(({ reference }) => reference)).filter((one) => !byKey.has(keyOf(one)))
-    if (missing.length > 0) {
-      for (const entry of await findReferenced(db, missing, query.locale)) byKey.set(keyOf(entry), entry)
-    }
+    const found = missing.length > 0 ? await findReferenced(db, missing, query.locale) : []
+    for (const entry of found) byKey.set(keyOf(entry), entry)
     level = pointers.flatMap(({ reference, nextSteps }) => {
       const entry = byKey.get(keyOf(reference))
       return entry && nextSteps.length > 0 ? [{ entries: [entry], paths: [nextSteps] }] : []

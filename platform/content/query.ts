@@ -13,7 +13,7 @@ export interface ContentQuery {
 }
 
 const operators = ['_eq', '_ne', '_in', '_startsWith', '_contains'] as const
-export type FilterOperator = (typeof operators)[number]
+type FilterOperator = (typeof operators)[number]
 
 const DEFAULT_LOCALE = 'sv-SE'
 const DEFAULT_LIMIT = 100

@@ -17,7 +17,7 @@ export interface DemoMail {
 }
 
 /** What the demo page shows, newest first, at a time (SQL time). */
-export interface DemoPage {
+interface DemoPage {
   nonce: string
   mails: readonly DemoMail[]
   orders: readonly StoredOrder[]

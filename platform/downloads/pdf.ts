@@ -7,7 +7,7 @@ export interface PdfText {
   isBold?: boolean
 }
 
-export const PDF_PAGE = { width: 595, height: 842 } as const
+const PDF_PAGE = { width: 595, height: 842 } as const
 
 /** A PDF of one page (ISO 32000-1), in Helvetica, which every reader has. Letters outside Latin-1 become question marks. */
 export function toPdf(texts: readonly PdfText[], { title, language }: { title: string; language: string }) {

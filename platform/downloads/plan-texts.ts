@@ -2,7 +2,7 @@ import type { Language } from '#platform/commerce/stores.ts'
 import type { SessionKind } from './training-plans.ts'
 
 /** Words of a training plan. */
-export interface PlanTexts {
+interface PlanTexts {
   intro: (weeks: number, sessions: number) => string
   advice: string
   week: string

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/commerce/stores.ts'
 
 /** Words of the page of a bought file. */
-export interface DownloadTexts {
+interface DownloadTexts {
   title: string
   order: (number: string) => string
   /** Consent and acknowledgement (directive 2011/83/EU, article 16 (m)). */

@@ -1,13 +1,5 @@
 /** What is done in a session. */
-export const sessionKinds = [
-  'long',
-  'intervals',
-  'poling',
-  'technique',
-  'strength',
-  'poleRunning',
-  'easy',
-] as const
+const sessionKinds = ['long', 'intervals', 'poling', 'technique', 'strength', 'poleRunning', 'easy'] as const
 export type SessionKind = (typeof sessionKinds)[number]
 
 /** A session of every week. */

@@ -40,10 +40,10 @@ const MARK_HEIGHT = 26
 export const stripeNames = ['bands', 'slash', 'chevrons', 'peaks', 'split', 'pinlines'] as const
 
 /** Name of a stripe pattern. */
-export type StripeName = (typeof stripeNames)[number]
+type StripeName = (typeof stripeNames)[number]
 
 /** Where lettering goes: its baseline, size, and the most room it may take. */
-export interface Place {
+interface Place {
   x: number
   y: number
   size: number

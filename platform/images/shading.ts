@@ -2,7 +2,7 @@ import { type Ramp, SHADOW } from './palette.ts'
 import { type Attributes, again, ellipse, group, type Pen, path } from './pen.ts'
 
 /** A body with soft volume: a silhouette, its fill, and airbrushed dark and light inside it. */
-export interface Body {
+interface Body {
   outline: string
   fill: string
   tone: Ramp
@@ -42,7 +42,7 @@ export function modelled(pen: Pen, body: Body): string {
 }
 
 /** Stroke of an edge that catches light at the top left and falls off at the bottom right. */
-export function rimLight(pen: Pen, width: number): Attributes {
+function rimLight(pen: Pen, width: number): Attributes {
   const stroke = pen.linear(
     [
       [0, '#fff', 0.6],

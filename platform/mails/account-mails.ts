@@ -1,5 +1,5 @@
 import type { Store } from '#platform/commerce/stores.ts'
-import { createMail } from './create-mail.ts'
+import { createMail, linkParts } from './create-mail.ts'
 import type { Mail, MailPart } from './mail.ts'
 import { shopLink } from './shop-links.ts'
 import { mailTexts } from './texts.ts'
@@ -15,8 +15,11 @@ export function passwordMail(
   const page = shopLink('password', store, origins)
   // In the hash, which is never sent to a server or written to a log.
   const proof = new URLSearchParams({ email: recipient, code: resetToken })
-  const links: MailPart[] = page ? [{ kind: 'link', label: link, url: `${page}#${proof}` }] : []
-  const parts: MailPart[] = [{ kind: 'text', text: intro }, ...links, { kind: 'code', code: resetToken }]
+  const parts: MailPart[] = [
+    { kind: 'text', text: intro },
+    ...linkParts(link, page && `${page}#${proof}`),
+    { kind: 'code', code: resetToken },
+  ]
   return createMail({ kind: 'password', recipient }, { subject, heading: subject, parts }, store)
 }
 

@@ -1,5 +1,5 @@
 import type { Store } from '#platform/commerce/stores.ts'
-import { createMail } from './create-mail.ts'
+import { createMail, linkParts } from './create-mail.ts'
 import type { Mail, MailPart } from './mail.ts'
 import { productLink } from './shop-links.ts'
 import { mailTexts } from './texts.ts'
@@ -25,7 +25,7 @@ export function backInStockMail(
   const subject = texts.subject(goods.name)
   const parts: MailPart[] = [
     { kind: 'text', text: texts.intro },
-    ...(url ? [{ kind: 'link', label: texts.link, url } as const] : []),
+    ...linkParts(texts.link, url),
     { kind: 'text', text: texts.forgotten },
     { kind: 'small', text: signature },
   ]

@@ -1,6 +1,6 @@
 import { isSent, remainingQty } from '#platform/commerce/orders/order-items.ts'
 import type { Shipment, StoredOrder } from '#platform/commerce/orders/stored-order.ts'
-import { createMail } from './create-mail.ts'
+import { createMail, linkParts } from './create-mail.ts'
 import { formatMoment } from './format.ts'
 import type { Mail, MailPart } from './mail.ts'
 import { deliveryBlock, toGoodsOf } from './order-parts.ts'
@@ -19,10 +19,9 @@ export function dispatchMail(order: StoredOrder, shipment: Shipment): Mail {
     { label: dispatch.trackingNumber, value: shipment.tracking_number },
     { label: dispatch.shippedAt, value: formatMoment(shipment.shipped_at, store) },
   ]
-  const { tracking_url: url } = shipment
   const parts: MailPart[] = [
     { kind: 'rows', rows },
-    ...(url ? [{ kind: 'link' as const, label: dispatch.track, url }] : []),
+    ...linkParts(dispatch.track, shipment.tracking_url),
     { kind: 'title', text: dispatch.goods },
     { kind: 'goods', goods: toGoodsOf(document.items, packed) },
     deliveryBlock(document, store),

@@ -1,5 +1,5 @@
 import type { Download, StoredOrder } from '#platform/commerce/orders/stored-order.ts'
-import { createMail } from './create-mail.ts'
+import { createMail, linkParts } from './create-mail.ts'
 import { formatMoment } from './format.ts'
 import type { Mail } from './mail.ts'
 import { downloadLink } from './shop-links.ts'
@@ -30,7 +30,7 @@ export function downloadMail({ order, name, file }: Fetched, at: string, origins
       parts: [
         { kind: 'text', text: texts.intro },
         { kind: 'rows', rows },
-        ...(url ? [{ kind: 'link' as const, label: texts.link, url }] : []),
+        ...linkParts(texts.link, url),
         { kind: 'small', text: signature },
       ],
     },

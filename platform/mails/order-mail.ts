@@ -3,7 +3,7 @@ import { type Exemption, exemptionOf, isSent } from '#platform/commerce/orders/o
 import type { StoredOrder } from '#platform/commerce/orders/stored-order.ts'
 import { OPEN_PURCHASE_DAYS, WITHDRAWAL_DAYS } from '#platform/commerce/orders/withdrawal-period.ts'
 import { exemptionAt } from '#platform/commerce/orders/withdrawal-rules.ts'
-import { createMail } from './create-mail.ts'
+import { createMail, linkParts } from './create-mail.ts'
 import { formatMoment } from './format.ts'
 import type { Mail, MailPart, MailRow } from './mail.ts'
 import { addressLines, deliveryBlock, sumRows, toGoods } from './order-parts.ts'
@@ -11,10 +11,7 @@ import { downloadLink, shopLink } from './shop-links.ts'
 import { mailTexts } from './texts.ts'
 
 /** The order that a confirmation is about. */
-export type ConfirmedOrder = Pick<
-  StoredOrder,
-  'number' | 'createdAt' | 'email' | 'store' | 'document' | 'downloads'
->
+type ConfirmedOrder = Pick<StoredOrder, 'number' | 'createdAt' | 'email' | 'store' | 'document' | 'downloads'>
 
 /** The confirmation of an order: everything that was agreed, on paper (directive 2011/83/EU, article 8 (7)). */
 export function orderMail(order: ConfirmedOrder, origins: string | undefined): Mail {
@@ -28,7 +25,7 @@ export function orderMail(order: ConfirmedOrder, origins: string | undefined): M
     { kind: 'goods', goods: toGoods(document.items, store) },
     { kind: 'rows', rows: sumRows(document, store) },
     ...downloadParts(order, origins),
-    ...addressParts(order, isDelivered),
+    ...addressParts(order),
     ...withdrawalParts(order, origins),
     { kind: 'small', text: texts.signature },
   ]
@@ -44,7 +41,7 @@ function downloadParts(
   const links = downloads.flatMap((one): MailPart[] => {
     const url = downloadLink(one, store, origins)
     const name = document.items.find(({ item_id }) => item_id === one.item_id)?.name
-    return url ? [{ kind: 'link', label: `${name} – ${one.title}`, url }] : []
+    return linkParts(`${name} – ${one.title}`, url)
   })
   const title = mailTexts[store.language].order.downloads
   return links.length > 0 ? [{ kind: 'title', text: title }, ...links] : []
@@ -62,8 +59,9 @@ function factRows({ number, createdAt, store, document }: ConfirmedOrder): MailR
   ]
 }
 
-function addressParts({ store, document }: ConfirmedOrder, isDelivered: boolean): MailPart[] {
+function addressParts({ store, document }: ConfirmedOrder): MailPart[] {
   const { order } = mailTexts[store.language]
+  const isDelivered = document.items.some(isSent)
   return [
     { kind: 'title', text: order.addresses },
     ...(isDelivered ? [deliveryBlock(document, store)] : []),
@@ -82,13 +80,15 @@ function withdrawalParts(confirmed: ConfirmedOrder, origins: string | undefined)
   const isOpen = (kind: Exemption | null) => open.some((item) => exemptionOf(item) === kind)
   const names = [...new Set(exempt.map(({ name }) => name))].join(', ')
   const link = shopLink('withdrawal', store, origins)
-  const text = (isSaid: boolean, words: string): MailPart[] => (isSaid ? [{ kind: 'text', text: words }] : [])
+  const texts = [
+    isOpen(null) && order.withdrawUntil(WITHDRAWAL_DAYS, OPEN_PURCHASE_DAYS),
+    isOpen('service') && order.withdrawServices(WITHDRAWAL_DAYS),
+    isOpen('download') && order.withdrawDownloads(WITHDRAWAL_DAYS),
+    exempt.length > 0 && order.withdrawNot(names),
+  ]
   return [
     { kind: 'title', text: order.withdraw },
-    ...text(isOpen(null), order.withdrawUntil(WITHDRAWAL_DAYS, OPEN_PURCHASE_DAYS)),
-    ...text(isOpen('service'), order.withdrawServices(WITHDRAWAL_DAYS)),
-    ...text(isOpen('download'), order.withdrawDownloads(WITHDRAWAL_DAYS)),
-    ...text(exempt.length > 0, order.withdrawNot(names)),
-    ...(open.length > 0 && link ? [{ kind: 'link' as const, label: order.withdrawLink, url: link }] : []),
+    ...texts.flatMap((text): MailPart[] => (text ? [{ kind: 'text', text }] : [])),
+    ...(open.length > 0 ? linkParts(order.withdrawLink, link) : []),
   ]
 }

@@ -13,7 +13,7 @@ import {
 } from './recommended-products.ts'
 
 /** A partner search (contract §14.1). */
-export interface PartnerSearch {
+interface PartnerSearch {
   store: Store
   text: string
   /** `brand:Nordvind`, `price:20,100`, `hierarchies:Skidor`; values of one key are alternatives. */
@@ -30,7 +30,7 @@ interface Count {
   count: number
 }
 
-export interface PartnerAnswer {
+interface PartnerAnswer {
   product_results: number
   start: number
   result: RecommendedProduct[]

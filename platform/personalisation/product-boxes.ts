@@ -11,7 +11,7 @@ import {
 } from './recommended-products.ts'
 
 /** Data of the current page: its brand or its product. */
-export interface CrawledData {
+interface CrawledData {
   brand?: string | undefined
   productNumber?: string | undefined
 }

@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
 import { stockAlertsOf, waitForStock } from '#platform/commerce/back-in-stock.ts'
-import { tokenOf } from '#platform/commerce/cart/cart-key.ts'
-import { now, toSqlTime } from '#platform/commerce/clock.ts'
-import { customerOfToken } from '#platform/commerce/customers/customers.ts'
+import { sqlNow } from '#platform/commerce/clock.ts'
 import { EMAIL } from '#platform/commerce/email-address.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
+import { customerOf } from './customer-of.ts'
 
 /** One mail when a sold-out product can be bought again, and what a customer waits for (contract §23). */
 export const backInStockRoutes = new Hono<PlatformEnv>()
@@ -14,7 +13,7 @@ export const backInStockRoutes = new Hono<PlatformEnv>()
 const LONGEST_EMAIL = 254 // RFC 5321
 
 backInStockRoutes.get('/wishes', async (c) => {
-  const { email } = await customerOfToken(c.env.DB, tokenOf(c), toSqlTime(now(c)))
+  const { email } = await customerOf(c)
   return answer(c, await stockAlertsOf(c.env.DB, email))
 })
 
@@ -22,7 +21,7 @@ backInStockRoutes.post('/wait', async (c) => {
   const body = await readBody(c)
   const email = textOf(body.email).trim().toLowerCase()
   if (!EMAIL.test(email) || email.length > LONGEST_EMAIL) throw new Refusal(400, 'Invalid e-mail provided!')
-  const request = { sku: textOf(body.sku), email, store: storeOf(c), at: toSqlTime(now(c)) }
+  const request = { sku: textOf(body.sku), email, store: storeOf(c), at: sqlNow(c) }
   const status = await waitForStock(c.env.DB, request)
   if (!status) throw new Refusal(404, "The product that was requested doesn't exist.")
   return answer(c, { status })

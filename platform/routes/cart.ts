@@ -10,7 +10,7 @@ import { isSellable, NOT_AVAILABLE } from '#platform/commerce/cart/lines.ts'
 import { paymentMethodsOf } from '#platform/commerce/cart/payment-methods.ts'
 import { lookupOf, lookupStatements } from '#platform/commerce/cart/product-options.ts'
 import { CART_STATEMENTS, cartStatements, readCart, toCart } from '#platform/commerce/cart/read-cart.ts'
-import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { sqlNow } from '#platform/commerce/clock.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
@@ -24,7 +24,7 @@ cartRoutes.use(async (c, next) => {
 
 cartRoutes.post('/create', async (c) => {
   const token = tokenOf(c)
-  const at = toSqlTime(now(c))
+  const at = sqlNow(c)
   const store = storeOf(c)
   return answer(
     c,
@@ -84,13 +84,13 @@ cartRoutes.get('/payment-methods', async (c) => {
 
 /** The cart of a call, and the time it was read. */
 export async function openCart(c: PlatformContext, cartId?: string): Promise<{ cart: Cart; at: string }> {
-  const at = toSqlTime(now(c))
+  const at = sqlNow(c)
   return { cart: await readCart(c.env.DB, await cartKeyOf(c, cartId), at), at }
 }
 
 /** The same with all data about one product, in the same round trip. */
 async function openCartFor(c: PlatformContext, request: LineRequest) {
-  const at = toSqlTime(now(c))
+  const at = sqlNow(c)
   const key = await cartKeyOf(c)
   const skus = candidateSkus(request)
   const store = storeOf(c)

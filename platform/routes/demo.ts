@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
 import { type Awaited, awaitedStatement } from '#platform/commerce/back-in-stock.ts'
-import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { sqlNow } from '#platform/commerce/clock.ts'
 import { dispatchOrder } from '#platform/commerce/orders/shipments.ts'
 import {
   findOrderByNumber,
@@ -67,7 +67,7 @@ demoRoutes.get('/', async (c) => {
     orders: rowsOf<OrderRow>(orders).map(toStoredOrder),
     awaited: rowsOf<Awaited>(awaited),
     reviews: rowsOf<{ source: string }>(reviews).map(({ source }): ReviewDocument => JSON.parse(source)),
-    at: toSqlTime(now(c)),
+    at: sqlNow(c),
   })
   return c.html(await page)
 })
@@ -85,7 +85,7 @@ demoRoutes.get('/mails/:id/text', async (c) => c.text((await readMail(c)).body))
 demoRoutes.post('/orders/:number/dispatch', async (c) => {
   const order = await findOrderByNumber(c.env.DB, c.req.param('number'))
   if (!order) throw new Refusal(404, 'Not found')
-  await dispatchOrder(c.env.DB, order, toSqlTime(now(c)))
+  await dispatchOrder(c.env.DB, order, sqlNow(c))
   return c.redirect('/demo', 303)
 })
 
@@ -98,7 +98,7 @@ demoRoutes.post('/reviews/:store/:id/:verdict{approve|reject}', async (c) => {
 })
 
 demoRoutes.post('/stock/:sku/restock', async (c) => {
-  await restock(c.env.DB, c.req.param('sku'), { at: toSqlTime(now(c)), origins: c.env.SHOP_ORIGINS })
+  await restock(c.env.DB, c.req.param('sku'), { at: sqlNow(c), origins: c.env.SHOP_ORIGINS })
   return c.redirect('/demo', 303)
 })
 

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { answer, answerNotFound, type PlatformContext, Refusal } from '#platform/answers.ts'
-import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { sqlNow } from '#platform/commerce/clock.ts'
 import { type Dial, dialState, resetDials } from '#platform/commerce/dial-state.ts'
 import { gaps, parseGaps } from '#platform/commerce/gaps.ts'
 import { moderateReview } from '#platform/commerce/reviews.ts'
@@ -118,7 +118,7 @@ dialRoutes.post('/stock', async (c) => {
     ...{ sku, qty, isInStock: is_in_stock ?? qty > 0 },
     ...{ isManaged: manage_stock, isPending: pending },
   }))
-  await setStock(c.env.DB, changes, { at: toSqlTime(now(c)), origins: c.env.SHOP_ORIGINS })
+  await setStock(c.env.DB, changes, { at: sqlNow(c), origins: c.env.SHOP_ORIGINS })
   return answer(c, true)
 })
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { PlatformContext } from '#platform/answers.ts'
-import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { sqlNow } from '#platform/commerce/clock.ts'
 import { downloadsOf, fetchDownload, findOrderOfDownload } from '#platform/commerce/orders/downloads.ts'
 import type { Download, StoredOrder } from '#platform/commerce/orders/stored-order.ts'
 import { exemptionAt } from '#platform/commerce/orders/withdrawal-rules.ts'
@@ -20,14 +20,14 @@ export const downloadRoutes = new Hono<PlatformEnv>()
 downloadRoutes.get('/:token', async (c) => {
   const token = c.req.param('token')
   const order = await findOrderOfDownload(c.env.DB, token)
-  const file = findFile(order, token, toSqlTime(now(c)))
+  const file = findFile(order, token, sqlNow(c))
   if (typeof file === 'string') return showNone(c, file, order)
   return show(c, (nonce) => renderFile(file, nonce), 200)
 })
 
 downloadRoutes.post('/:token', async (c) => {
   const token = c.req.param('token')
-  const at = toSqlTime(now(c))
+  const at = sqlNow(c)
   const before = await findOrderOfDownload(c.env.DB, token)
   const offered = findFile(before, token, at)
   if (typeof offered === 'string') return showNone(c, offered, before)

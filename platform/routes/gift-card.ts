@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
-import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { sqlNow } from '#platform/commerce/clock.ts'
 import { toMajor, toMinor } from '#platform/commerce/money.ts'
 import { type Store, storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
@@ -11,7 +11,7 @@ export const giftCardRoutes = new Hono<PlatformEnv>()
 
 giftCardRoutes.get('/balance/:code', async (c) => {
   const { balance } = await findCard(c.env.DB, c.req.param('code'), {
-    at: toSqlTime(now(c)),
+    at: sqlNow(c),
     store: storeOf(c),
   })
   return answer(c, { amount: toMajor(balance) })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { answer, type PlatformContext, Refusal } from '#platform/answers.ts'
 import { cartKeyOf } from '#platform/commerce/cart/cart-key.ts'
 import { type PricedCart, priceCart } from '#platform/commerce/cart/cart-totals.ts'
-import { now, secondsAfter, toSqlTime } from '#platform/commerce/clock.ts'
+import { now, secondsAfter, sqlNow } from '#platform/commerce/clock.ts'
 import { completeSession } from '#platform/commerce/payment/complete-session.ts'
 import { currentSession, openSession, paidSession } from '#platform/commerce/payment/hosted-sessions.ts'
 import { newHexId, signJwt } from '#platform/commerce/secrets.ts'
@@ -44,7 +44,7 @@ hostedCheckoutRoutes.get('/get/:cartId', async (c) => {
 })
 
 hostedCheckoutRoutes.post('/complete/:cartId', async (c) => {
-  const at = toSqlTime(now(c))
+  const at = sqlNow(c)
   const cartId = c.req.param('cartId')
   const session = await paidSession(c.env.DB, await cartKeyOf(c, cartId), at)
   if (!session) {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { type PlatformContext, textOf } from '#platform/answers.ts'
 import { isDeliverable } from '#platform/commerce/cart/deliverability.ts'
-import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { now, sqlNow } from '#platform/commerce/clock.ts'
 import {
   creditWarning,
   formatAmount,
@@ -69,7 +69,7 @@ hostedPageRoutes.post('/', async (c) => {
     await writeContact(c.env.DB, view.priced.cart, form)
   const outcome = form.action === 'pay' ? 'paid' : form.action === 'decline' ? 'declined' : 'cancelled'
   const method = typeof form.method === 'string' ? form.method : null
-  const closed = await closeSession(c.env.DB, session.id, { status: outcome, method, at: toSqlTime(now(c)) })
+  const closed = await closeSession(c.env.DB, session.id, { status: outcome, method, at: sqlNow(c) })
   if (!closed)
     return leaveOrShow(c, { ...visit, view: (await openSessionOf(c, session.token)) ?? view }, form.action)
   if (visit.returnUrl) return leave(c, visit.returnUrl, outcome)
@@ -111,7 +111,7 @@ function textsOf(form: Record<string, unknown>): Record<string, string> {
 }
 
 function openSessionOf(c: PlatformContext, token: string): Promise<SessionView | null> {
-  return readSession(c.env.DB, token, { at: toSqlTime(now(c)), signingKey: c.env.SIGNING_KEY })
+  return readSession(c.env.DB, token, { at: sqlNow(c), signingKey: c.env.SIGNING_KEY })
 }
 
 function showSession(

@@ -10,7 +10,7 @@ const ACTIONS = ['resize', 'fit', 'identify', 'webp'] as const
 type Action = (typeof ACTIONS)[number]
 
 /** What is asked of the image service. */
-export interface ImageRequest {
+interface ImageRequest {
   width: number
   height: number
   action: Action
@@ -24,7 +24,7 @@ const USAGE =
 const READABLE = /\.(gif|png|jpe?g|webp|svg)$/i
 
 /** Headers of a drawing. */
-export const SVG_HEADERS = {
+const SVG_HEADERS = {
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'public, max-age=31557600, immutable',
   // An image opened directly is a document: it may use inline styles and nothing else.

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
-import { now, secondsAfter, toSqlTime } from '#platform/commerce/clock.ts'
+import { now, secondsAfter, sqlNow, toSqlTime } from '#platform/commerce/clock.ts'
 import { EMAIL } from '#platform/commerce/email-address.ts'
 import { readJwt, signJwt } from '#platform/commerce/secrets.ts'
 import type { PlatformEnv } from '#platform/env.ts'
@@ -18,7 +18,7 @@ mailRoutes.get('/get-token', async (c) => {
 
 mailRoutes.post('/send-email', async (c) => {
   const body = await readBody(c)
-  const at = toSqlTime(now(c))
+  const at = sqlNow(c)
   const claims = await readJwt(textOf(body.token), c.env.SIGNING_KEY)
   const isAuthorized = claims?.use === 'mail' && String(claims.until) > at
   if (!isAuthorized) throw new Refusal(500, 'Email is not authorized!')

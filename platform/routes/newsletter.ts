@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { answer, Refusal, readBody, textOf } from '#platform/answers.ts'
-import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { sqlNow } from '#platform/commerce/clock.ts'
 import { EMAIL } from '#platform/commerce/email-address.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
@@ -27,7 +27,7 @@ newsletterRoutes.post('/subscribe', async (c) => {
     `INSERT INTO newsletter_subscriber (email, store_id, status, updated_at) VALUES (?, ?, 'subscribed', ?)
     ON CONFLICT (email) DO UPDATE SET store_id = excluded.store_id, status = excluded.status, updated_at = excluded.updated_at`,
   )
-    .bind(email, storeOf(c).id, toSqlTime(now(c)))
+    .bind(email, storeOf(c).id, sqlNow(c))
     .run()
   return answer(c, 'OK')
 })
@@ -38,7 +38,7 @@ newsletterRoutes.delete('/subscribe', async (c) => {
   await c.env.DB.prepare(
     "UPDATE newsletter_subscriber SET status = 'unsubscribed', updated_at = ? WHERE email = ?",
   )
-    .bind(toSqlTime(now(c)), email)
+    .bind(sqlNow(c), email)
     .run()
   return answer(c, 'OK')
 })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
-import { now, toSqlTime } from '#platform/commerce/clock.ts'
-import { findFault, type JsonSchema } from '#platform/commerce/json-schema.ts'
+import { sqlNow } from '#platform/commerce/clock.ts'
+import { type JsonSchema, refuseUnfit } from '#platform/commerce/json-schema.ts'
 import { toWireOrder } from '#platform/commerce/orders/order-answer.ts'
 import { orderLookupSchema, withdrawalSchema } from '#platform/commerce/orders/order-service-schemas.ts'
 import { findOrderByNumber, type StoredOrder } from '#platform/commerce/orders/stored-order.ts'
@@ -17,21 +17,20 @@ const NO_ORDER = 'No order with this number and e-mail address.'
 orderServiceRoutes.post('/order', async (c) => {
   const body = await readChecked(c, orderLookupSchema)
   const order = await readOrder(c.env.DB, body)
-  return answer(c, toWireOrder(order, toSqlTime(now(c))))
+  return answer(c, toWireOrder(order, sqlNow(c)))
 })
 
 orderServiceRoutes.post('/withdraw', async (c) => {
   const body = await readChecked(c, withdrawalSchema)
   const order = await readOrder(c.env.DB, body)
-  const at = toSqlTime(now(c))
+  const at = sqlNow(c)
   const { reference, kind, received_at, lines } = await withdraw(c.env.DB, order, toRequest(body), at)
   return answer(c, { reference, kind, received_at, lines })
 })
 
 async function readChecked(c: PlatformContext, schema: JsonSchema): Promise<Record<string, unknown>> {
   const body = await readBody(c)
-  const fault = findFault(body, schema)
-  if (fault) throw new Refusal(400, [fault])
+  refuseUnfit(body, schema)
   return body
 }
 

@@ -6,10 +6,10 @@ import { type Cart, type CartKey, emptyCart } from '#platform/commerce/cart/cart
 import { candidateSkus, toLineRequest } from '#platform/commerce/cart/line-request.ts'
 import { lookupOf, lookupStatements, type ProductLookup } from '#platform/commerce/cart/product-options.ts'
 import { CART_STATEMENTS, cartStatements, toCart } from '#platform/commerce/cart/read-cart.ts'
-import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { sqlNow } from '#platform/commerce/clock.ts'
 import { customerOfToken } from '#platform/commerce/customers/customers.ts'
 import { hasGap } from '#platform/commerce/dial-state.ts'
-import { findFault } from '#platform/commerce/json-schema.ts'
+import { refuseUnfit } from '#platform/commerce/json-schema.ts'
 import { planOrder } from '#platform/commerce/orders/order-request.ts'
 import {
   findOrder,
@@ -27,11 +27,10 @@ export const orderRoutes = new Hono<PlatformEnv>()
 
 orderRoutes.post('/order', async (c) => {
   const body = await readBody(c)
-  const fault = findFault(body, orderSchema)
-  if (fault) throw new Refusal(400, [fault])
+  refuseUnfit(body, orderSchema)
   if (isHostedOrderId(textOf(body.order_id)))
     throw new Refusal(500, 'Error placing an order. The order_id belongs to a payment.')
-  const at = toSqlTime(now(c))
+  const at = sqlNow(c)
   const userId = Number(body.user_id) || 0
   await refuseOthersToken(c, userId, at)
   const orderId = await ownIdOf(c, textOf(body.order_id) || crypto.randomUUID())

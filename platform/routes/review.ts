@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { answer, isRecord, Refusal, readBody } from '#platform/answers.ts'
 import { reviewSchema } from '#platform/commerce/body-schemas.ts'
 import { tokenOf } from '#platform/commerce/cart/cart-key.ts'
-import { now, toSqlTime } from '#platform/commerce/clock.ts'
+import { sqlNow } from '#platform/commerce/clock.ts'
 import { hasBought } from '#platform/commerce/customers/verified-purchase.ts'
-import { findFault } from '#platform/commerce/json-schema.ts'
+import { refuseUnfit } from '#platform/commerce/json-schema.ts'
 import { addReview, type NewReview, REVIEW_STATUS } from '#platform/commerce/reviews.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
@@ -19,10 +19,9 @@ reviewRoutes.post('/create', async (c) => {
   if (!isRecord(review)) {
     throw new Refusal(500, "Cannot set properties of undefined (setting 'review_status')")
   }
-  const fault = findFault({ ...review, review_status: REVIEW_STATUS.pending }, reviewSchema)
-  if (fault) throw new Refusal(500, [fault])
+  refuseUnfit({ ...review, review_status: REVIEW_STATUS.pending }, reviewSchema, 500)
   const store = storeOf(c)
-  const at = toSqlTime(now(c))
+  const at = sqlNow(c)
   // The schema has just checked these fields.
   const wanted = review as unknown as NewReview
   const proof = { token: tokenOf(c), storeId: store.id, productId: wanted.product_id, at }

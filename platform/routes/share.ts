@@ -1,6 +1,6 @@
 import { type PlatformContext, Refusal } from '#platform/answers.ts'
 import { hashOf } from '#platform/images/hash.ts'
-import { keptPictures } from '#platform/images/raster/kept-pictures.ts'
+import { createPictureCache } from '#platform/images/raster/picture-cache.ts'
 import { startRasteriser, toPng } from '#platform/images/raster/rasterise.ts'
 import { shareCard } from '#platform/images/share/share-card.ts'
 
@@ -35,7 +35,7 @@ async function isShown({ env }: PlatformContext, path: string): Promise<boolean>
   return found !== null
 }
 
-const pictures = keptPictures('share-pictures')
+const pictures = createPictureCache('share-pictures')
 
 /** The PNG of a card, drawn once: the next one who asks gets the kept one, as long as it is drawn the same. */
 async function keptPng(card: string, tag: string): Promise<ArrayBuffer> {

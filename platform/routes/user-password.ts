@@ -1,14 +1,8 @@
 import { waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { answer, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
-import { tokenOf } from '#platform/commerce/cart/cart-key.ts'
-import { now, secondsAfter, toSqlTime } from '#platform/commerce/clock.ts'
-import {
-  type CustomerRow,
-  customerOfToken,
-  findByEmail,
-  writePassword,
-} from '#platform/commerce/customers/customers.ts'
+import { now, secondsAfter, sqlNow, toSqlTime } from '#platform/commerce/clock.ts'
+import { type CustomerRow, findByEmail, writePassword } from '#platform/commerce/customers/customers.ts'
 import { refuseWeakPassword, WRONG_PASSWORD } from '#platform/commerce/customers/passwords.ts'
 import { hashPassword, hashText, isPassword, newHexId } from '#platform/commerce/secrets.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
@@ -16,6 +10,7 @@ import type { PlatformEnv } from '#platform/env.ts'
 import { passwordMail } from '#platform/mails/account-mails.ts'
 import { mailStatement } from '#platform/mails/outbox.ts'
 import { sql } from '#platform/sql.ts'
+import { customerOf } from './customer-of.ts'
 import { insideServerError } from './user.ts'
 
 /** Password calls: forgotten, reset and changed (contract §1.3–1.5). */
@@ -51,7 +46,7 @@ userPasswordRoutes.post('/create-password', async (c) => {
   const body = await readBody(c)
   for (const field of ['email', 'resetToken', 'newPassword'])
     if (!body[field]) throw new Refusal(500, `${field} not provided`)
-  const at = toSqlTime(now(c))
+  const at = sqlNow(c)
   const tokenHash = await hashText(textOf(body.resetToken))
   const reset = await c.env.DB.prepare(
     `SELECT r.customer_id FROM password_reset AS r JOIN customer ON customer.id = r.customer_id
@@ -69,8 +64,8 @@ userPasswordRoutes.post('/create-password', async (c) => {
 
 userPasswordRoutes.post('/change-password', async (c) => {
   const { currentPassword, newPassword } = await readBody(c)
-  const at = toSqlTime(now(c))
-  const customer = await customerOfToken(c.env.DB, tokenOf(c), at).catch(insideServerError)
+  const at = sqlNow(c)
+  const customer = await customerOf(c).catch(insideServerError)
   const isRight = await isPassword(textOf(currentPassword), customer.password_hash)
   const hash =
     isRight && (await hashNewPassword(textOf(newPassword), customer.email).catch(insideServerError))

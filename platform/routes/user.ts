@@ -2,11 +2,10 @@ import { Hono } from 'hono'
 import { answer, isRecord, type PlatformContext, Refusal, readBody, textOf } from '#platform/answers.ts'
 import { createSchema, profileSchema } from '#platform/commerce/body-schemas.ts'
 import { tokenOf } from '#platform/commerce/cart/cart-key.ts'
-import { now, secondsAfter, toSqlTime } from '#platform/commerce/clock.ts'
+import { now, secondsAfter, sqlNow, toSqlTime } from '#platform/commerce/clock.ts'
 import { createCustomer } from '#platform/commerce/customers/create-customer.ts'
 import {
   type CustomerRow,
-  customerOfToken,
   findByEmail,
   issueToken,
   toOwnProfile,
@@ -14,11 +13,12 @@ import {
 } from '#platform/commerce/customers/customers.ts'
 import { countFailedLogin, forgetFailedLogins } from '#platform/commerce/customers/failed-logins.ts'
 import { writeProfile } from '#platform/commerce/customers/write-profile.ts'
-import { findFault } from '#platform/commerce/json-schema.ts'
+import { refuseUnfit } from '#platform/commerce/json-schema.ts'
 import { readOrderHistory } from '#platform/commerce/orders/order-history.ts'
 import { hashText, isPassword, NO_PASSWORD, seal, unseal } from '#platform/commerce/secrets.ts'
 import { storeOf } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
+import { customerOf } from './customer-of.ts'
 
 /** Customer calls: session, profile and past orders (contract §1; passwords are in user-password.ts). */
 export const userRoutes = new Hono<PlatformEnv>()
@@ -33,7 +33,7 @@ userRoutes.post('/login', async (c) => {
   const customer = await findByEmail(c.env.DB, textOf(username))
   const isRight = await isPassword(textOf(password), customer?.password_hash ?? NO_PASSWORD)
   if (!customer || !isRight) {
-    await countFailedLogin(c.env.DB, textOf(username), toSqlTime(now(c)))
+    await countFailedLogin(c.env.DB, textOf(username), sqlNow(c))
     throw new Refusal(401, SIGN_IN_FAILED)
   }
   await forgetFailedLogins(c.env.DB, customer)
@@ -56,23 +56,21 @@ userRoutes.post('/refresh', async (c) => {
 
 userRoutes.post('/create', async (c) => {
   const body = await readBody(c)
-  const fault = findFault(body, createSchema)
-  if (fault) throw new Refusal(400, [fault])
-  const customer = await createCustomer(c.env.DB, body, { store: storeOf(c), at: toSqlTime(now(c)) })
+  refuseUnfit(body, createSchema)
+  const customer = await createCustomer(c.env.DB, body, { store: storeOf(c), at: sqlNow(c) })
   return answer(c, toWireCustomer(customer))
 })
 
 userRoutes.get('/me', async (c) => {
-  const customer = await customerOfToken(c.env.DB, tokenOf(c), toSqlTime(now(c)))
+  const customer = await customerOf(c)
   return answer(c, await toOwnProfile(customer, c.env.SIGNING_KEY))
 })
 
 userRoutes.post('/me', async (c) => {
   const body = withoutGroupToken(await readBody(c))
-  const fault = findFault(body, profileSchema)
-  if (fault) throw new Refusal(500, [fault])
-  const at = toSqlTime(now(c))
-  const customer = await customerOfToken(c.env.DB, tokenOf(c), at).catch(insideServerError)
+  refuseUnfit(body, profileSchema, 500)
+  const at = sqlNow(c)
+  const customer = await customerOf(c).catch(insideServerError)
   const changed = await writeProfile(c.env.DB, customer, {
     profile: isRecord(body.customer) ? body.customer : {},
     updatedAt: c.req.query('updatedAt') ?? null,
@@ -83,7 +81,7 @@ userRoutes.post('/me', async (c) => {
 })
 
 userRoutes.get('/order-history', async (c) => {
-  const at = toSqlTime(now(c))
+  const at = sqlNow(c)
   const pageSize = positive(c.req.query('pageSize'), PAGE_SIZE)
   const page = positive(c.req.query('currentPage'), 1)
   return answer(c, await readOrderHistory(c.env.DB, await hashText(tokenOf(c) ?? ''), { pageSize, page, at }))

@@ -4,8 +4,8 @@ import { hashOf } from '#platform/images/hash.ts'
 import { drawWebp } from '#platform/images/raster/draw-webp.ts'
 import { createTurns } from '#platform/images/raster/drawing-turns.ts'
 import { ENCODING } from '#platform/images/raster/encode-webp.ts'
-import { keptPictures } from '#platform/images/raster/kept-pictures.ts'
 import { narrowFilters } from '#platform/images/raster/narrow-filters.ts'
+import { createPictureCache } from '#platform/images/raster/picture-cache.ts'
 
 const LONGEST_WAIT_MS = 250 // a picture that comes later than this holds the page up
 
@@ -25,7 +25,7 @@ const STAND_IN_HEADERS = {
   'Cache-Control': 'public, max-age=60',
 }
 
-const pictures = keptPictures('webp-pictures')
+const pictures = createPictureCache('webp-pictures')
 const takeTurn = createTurns()
 
 /**

@@ -8,7 +8,7 @@ import type { Filter } from './query.ts'
 type PlaceTest = (at: number) => boolean
 
 /** The filters, split into those that columns in memory can decide, and the others, for SQL. */
-export interface SplitFilters {
+interface SplitFilters {
   passes: PlaceTest
   rest: Filter[]
 }

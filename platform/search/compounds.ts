@@ -1,7 +1,7 @@
 import type { Language } from '../commerce/stores.ts'
 
 /** Two words that are one: `skid` and `jacka`. The second says what it is. */
-export interface Compound {
+interface Compound {
   front: string
   head: string
 }

@@ -14,7 +14,7 @@ import type { TextTerms } from './text-terms.ts'
 import { weighProducts } from './weigh-products.ts'
 
 /** The products that a text finds: indexes into `columns`, and the scores of all products. */
-export interface FoundByText {
+interface FoundByText {
   columns: ListingColumns
   places: Uint32Array
   scores: Float64Array

@@ -4,7 +4,7 @@ import type { Source } from './fields.ts'
 import { readDocument } from './product-document.ts'
 
 /** The entity at a path: a product (also a child of a configurable), a category or a cms_page. */
-export interface UrlTarget {
+interface UrlTarget {
   type: string
   id: number
   source: Source

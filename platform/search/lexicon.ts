@@ -1,6 +1,6 @@
 import type { Language } from '../commerce/stores.ts'
 import { createCorrections } from './correct-word.ts'
-import { readCompound } from './read-compound.ts'
+import { readCompoundByHead, readKnownCompound } from './read-compound.ts'
 import type { Synonyms } from './synonyms.ts'
 import type { IndexWord } from './word-maps.ts'
 import { createWordMeanings, FACTORS, type Part, type WordMeanings, weigh } from './word-meanings.ts'
@@ -25,9 +25,9 @@ export function createLexicon(list: IndexWord[], language: Language, synonyms: S
       if (isSpelt(word)) return readEitherCompound(words, word) ?? [unknown(word)]
       return (
         corrections.front(word) ??
-        readCompound(words, word, { isFrontKnown: true }) ??
+        readKnownCompound(words, word) ??
         corrections.word(word) ??
-        readCompound(words, word, { isFrontKnown: false }) ??
+        readCompoundByHead(words, word) ??
         corrections.head(word) ?? [unknown(word)]
       )
     },
@@ -48,7 +48,7 @@ function readWord(words: WordMeanings, word: string): Part[] | null {
 }
 
 const readEitherCompound = (words: WordMeanings, word: string): Part[] | null =>
-  readCompound(words, word, { isFrontKnown: true }) ?? readCompound(words, word, { isFrontKnown: false })
+  readKnownCompound(words, word) ?? readCompoundByHead(words, word)
 
 /** The index may still have it as part of a sku. */
 const unknown = (word: string): Part => ({

@@ -4,7 +4,7 @@ import { CODE_LENGTH, type CodeRow, numberOfCode } from './packed-facets.ts'
 /** Columns of `listing` that are loaded into memory. */
 const NUMBER_COLUMNS = ['id', 'final_price', 'popularity', 'status', 'visibility', 'is_in_stock'] as const
 
-export type NumberColumn = (typeof NUMBER_COLUMNS)[number]
+type NumberColumn = (typeof NUMBER_COLUMNS)[number]
 
 /**
  * The small columns of a store's `listing`, by ascending id, with which a text search filters, sorts and counts. A

@@ -1,7 +1,7 @@
 import { editDistance } from './words.ts'
 
 /** Spec §9, Search relevance. */
-export const FUZZINESS = 2
+const FUZZINESS = 2
 export const PREFIX_LENGTH = 2
 
 const MAX_EXPANSIONS = 3 // contract §15.4

@@ -19,7 +19,7 @@ export interface Bound {
 }
 
 /** Finds the field of a filter; `catalog` filters also look into configurable children. */
-export type FieldOf = (attribute: string, scope: Filter['scope']) => Field
+type FieldOf = (attribute: string, scope: Filter['scope']) => Field
 
 /** Operators that compare. */
 const comparisons: Record<string, Bound['comparison']> = {
@@ -40,15 +40,13 @@ export const isComparison = (name: string): boolean => Object.hasOwn(comparisons
  * `orGt`, …) at least one.
  */
 export function conditionOf(filters: Filter[], fieldOf: FieldOf): Sql {
-  const required: Sql[] = []
-  const optional: Sql[] = []
-  const idLists: Sql[] = []
-  for (const filter of filters) {
-    const { condition, ids, isOptional } = planFilter(filter, fieldOf(filter.attribute, filter.scope))
-    if (ids && !isOptional) idLists.push(ids)
-    else if (condition) (isOptional ? optional : required).push(condition)
-  }
-  required.push(...intersections(idLists))
+  const planned = filters.map((filter) => planFilter(filter, fieldOf(filter.attribute, filter.scope)))
+  const ordinary = planned.filter(({ isOptional }) => !isOptional)
+  const required = [
+    ...ordinary.flatMap(({ ids, condition }) => (ids ? [] : (condition ?? []))),
+    ...intersections(ordinary.flatMap(({ ids }) => ids ?? [])),
+  ]
+  const optional = planned.filter(({ isOptional }) => isOptional).flatMap(({ condition }) => condition ?? [])
   const condition = allOf(optional.length > 0 ? [...required, anyOf(optional)] : required)
   if (filters.length > MAX_CLAUSES || condition.values.length > MAX_CLAUSES) throw tooManyClauses()
   return condition

@@ -20,7 +20,7 @@ export interface HitRow extends StoredDocument {
 }
 
 /** Statements for hits and counts, and a function that reads their results. */
-export interface AnswerPlan {
+interface AnswerPlan {
   statements: Sql[]
   read(answers: unknown[][]): { hits: HitRow[]; counts: Counts }
 }

@@ -66,26 +66,7 @@ export function takePriceLimits(
   text: string,
   language: Language,
 ): { text: string; price: Filter['value'] } | null {
-  const { limits, between, and, currency, least } = priceWords[language]
-  const unit = `(?:${currency})`
-  const amount = String.raw`(?<before>${unit})?\s*(?<low>${AMOUNT})`
-  const end = String.raw`(?:\s*(?<after>${unit})(?!\p{L})|${NO_MEASURE})`
-  const range = (before: string, joints: string) =>
-    new RegExp(
-      String.raw`${START}${before}${amount}(?:\s*(?<behind>${unit}))?\s*(?:${joints})\s*(?<between>${unit})?\s*(?<high>${AMOUNT})${end}`,
-      'u',
-    )
-  const toRange = (low: number, high: number) => ({ gte: Math.min(low, high), lte: Math.max(low, high) })
-  const patterns: [RegExp, number, (low: number, high: number) => Filter['value']][] = [
-    [range(String.raw`${between}\s+`, `${and}|-|–`), least.lower, toRange],
-    [range('', '-|–'), Number.POSITIVE_INFINITY, toRange], // only a currency makes a price of it
-    ...limits.map(([operator, words]): (typeof patterns)[number] => [
-      new RegExp(String.raw`${START}(?:${words})\s+${amount}${end}`, 'u'),
-      operator.startsWith('l') ? least.upper : least.lower,
-      (low) => ({ [operator]: low }),
-    ]),
-  ]
-  for (const [pattern, lowest, toPrice] of patterns) {
+  for (const { pattern, lowest, toPrice } of patternsOf(language)) {
     const { 0: found, groups } = pattern.exec(text) ?? {}
     if (!found || !groups) continue
     const low = toNumber(groups.low)
@@ -98,6 +79,37 @@ export function takePriceLimits(
   }
   return null
 }
+
+/** A way to limit a price. */
+interface PricePattern {
+  pattern: RegExp
+  /** A smaller amount needs a currency. */
+  lowest: number
+  toPrice: (low: number, high: number) => Filter['value']
+}
+
+function patternsOf(language: Language): PricePattern[] {
+  const { limits, between, and, currency, least } = priceWords[language]
+  const unit = `(?:${currency})`
+  const amount = String.raw`(?<before>${unit})?\s*(?<low>${AMOUNT})`
+  const end = String.raw`(?:\s*(?<after>${unit})(?!\p{L})|${NO_MEASURE})`
+  const range = (before: string, joints: string) =>
+    new RegExp(
+      String.raw`${START}${before}${amount}(?:\s*(?<behind>${unit}))?\s*(?:${joints})\s*(?<between>${unit})?\s*(?<high>${AMOUNT})${end}`,
+      'u',
+    )
+  return [
+    { pattern: range(String.raw`${between}\s+`, `${and}|-|–`), lowest: least.lower, toPrice: toRange },
+    { pattern: range('', '-|–'), lowest: Number.POSITIVE_INFINITY, toPrice: toRange }, // only a currency makes a price of it
+    ...limits.map(([operator, words]) => ({
+      pattern: new RegExp(String.raw`${START}(?:${words})\s+${amount}${end}`, 'u'),
+      lowest: operator.startsWith('l') ? least.upper : least.lower,
+      toPrice: (low: number) => ({ [operator]: low }),
+    })),
+  ]
+}
+
+const toRange = (low: number, high: number) => ({ gte: Math.min(low, high), lte: Math.max(low, high) })
 
 const toNumber = (amount = ''): number =>
   Number(amount.replace(/[ .,](?=\d{3}(?!\d))/g, '').replace(',', '.'))

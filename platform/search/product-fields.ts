@@ -116,8 +116,9 @@ export const isNumeric = (value: string | number) =>
 
 /** Numbers, numeric texts and booleans as numbers (contract §15.2, Coercion); other texts match nothing. */
 export const toNumbers = (values: (string | number | boolean)[]): number[] =>
-  values
-    .map((value) =>
-      value === 'true' ? 1 : value === 'false' ? 0 : value === '' ? Number.NaN : Number(value),
-    )
-    .filter((value) => !Number.isNaN(value))
+  values.map(toNumber).filter((value) => !Number.isNaN(value))
+
+function toNumber(value: string | number | boolean): number {
+  if (value === '') return Number.NaN
+  return value === 'true' || value === 'false' ? Number(value === 'true') : Number(value)
+}

@@ -5,21 +5,30 @@ import type { Part, WordMeanings } from './word-meanings.ts'
 export const knownFront = (words: WordMeanings, front: string): string | undefined =>
   frontForms(front, words.language).find((form) => words.isKnown(form) || words.byFront.has(form))
 
-/** A word as two of the index, of which the first need not be known; null: it is no such compound. English has none of those. */
-export function readCompound(
-  words: WordMeanings,
-  word: string,
-  { isFrontKnown }: { isFrontKnown: boolean },
-): Part[] | null {
-  if (words.language === 'en' && !isFrontKnown) return null
+/** A word as two that the index has; null: it is no such compound. */
+export function readKnownCompound(words: WordMeanings, word: string): Part[] | null {
   for (const { front, head } of partings(word)) {
-    if (!(isFrontKnown ? words.isKnown(head) : words.isOwnWord(head))) continue
-    const known = knownFront(words, front)
-    if (isFrontKnown && !known) continue
-    return [
-      ...(known ? [{ ...words.understandFront(known), isOptional: true }] : []),
-      { ...words.understand(head), isOptional: false },
-    ]
+    const known = words.isKnown(head) && knownFront(words, front)
+    if (known) return [frontPart(words, known), headPart(words, head)]
   }
   return null
 }
+
+/** The same where the index need not have the first part, but the second as a word of its own. English has no such compounds. */
+export function readCompoundByHead(words: WordMeanings, word: string): Part[] | null {
+  const parting =
+    words.language === 'en' ? undefined : partings(word).find(({ head }) => words.isOwnWord(head))
+  if (!parting) return null
+  const known = knownFront(words, parting.front)
+  return [...(known ? [frontPart(words, known)] : []), headPart(words, parting.head)]
+}
+
+const frontPart = (words: WordMeanings, front: string): Part => ({
+  ...words.understandFront(front),
+  isOptional: true,
+})
+
+const headPart = (words: WordMeanings, head: string): Part => ({
+  ...words.understand(head),
+  isOptional: false,
+})

@@ -18,7 +18,7 @@ interface OfferRow {
 }
 
 /** An item of the price response (contract §9.1): `price_info` contains tax, `tax_adjustments` does not. */
-export interface RenderItem {
+interface RenderItem {
   id: number
   name: string
   type: string

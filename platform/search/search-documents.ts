@@ -9,7 +9,7 @@ import { noMapping, type Page, type SearchQuery } from './query.ts'
 /** Searchable entities other than products (contract §8.1). */
 export const DOCUMENT_ENTITIES = ['category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block']
 
-export interface DocumentSearch {
+interface DocumentSearch {
   store: Store
   entity: string
   query: SearchQuery

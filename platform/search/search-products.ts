@@ -15,7 +15,7 @@ import { columnOf, productField } from './product-fields.ts'
 import type { Filter, Page, SearchQuery } from './query.ts'
 import type { TextExtras } from './text-extras.ts'
 
-export interface ProductSearch {
+interface ProductSearch {
   store: Store
   query: SearchQuery
   page: Page

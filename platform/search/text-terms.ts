@@ -6,7 +6,7 @@ import { readSoughtWords, type Understood, understandWords } from './understand-
 import type { Part } from './word-meanings.ts'
 
 /** A term of the index that stands for a typed word, and the factor for its boost. */
-export interface Expansion {
+interface Expansion {
   /** Place of the word's part. */
   word: number
   term: string

@@ -8,7 +8,7 @@ import { families } from './vocabulary/families.ts'
 import { perLanguage, type Texts } from './vocabulary/texts.ts'
 
 /** What a product written by hand must say; the rest is as for most. */
-export interface ProductDraft extends Partial<Omit<ProductPlan, 'price'>> {
+interface ProductDraft extends Partial<Omit<ProductPlan, 'price'>> {
   sku: string
   family: string
   picture: PictureKind

@@ -11,7 +11,7 @@ const NEW_DAYS = 45
 const FAR_AHEAD = '2035-12-31 23:59:59'
 
 /** A time in the format of the index: `2026-11-20 12:00:00`, UTC. */
-export const stamp = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+const stamp = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 
 /** When a product was added and last changed. */
 export function drawDates(draw: Draw): { createdAt: string; updatedAt: string; isNew: boolean } {

@@ -15,7 +15,7 @@ import { type AttributeCode, labelOf, optionsLabelled } from './vocabulary/attri
 import { type Brand, brands } from './vocabulary/brands.ts'
 import { type ColourKey, colours } from './vocabulary/colours.ts'
 import { describeProduct } from './vocabulary/descriptions.ts'
-import { type Family, families } from './vocabulary/families.ts'
+import { type Axes, type Family, families } from './vocabulary/families.ts'
 import { perLanguage, say, type Texts } from './vocabulary/texts.ts'
 
 /** Fractions of the catalogue, typical of a shop of this size. */
@@ -214,8 +214,6 @@ function priceOf(family: Family, { identity, draw }: { identity: Identity; draw:
 }
 
 const CHEAPNESS = 1.6
-
-type Axes = Partial<Record<AttributeCode, number[]>>
 
 function axesOf(
   family: Family,

@@ -30,7 +30,7 @@ const NUMBERED = [
 ] as const
 
 /** Which of the product's pictures: `child` is the variant it belongs to, the first one where there is none. */
-export interface PictureChoice {
+interface PictureChoice {
   view: PictureView
   language: Language
   child?: ChildPlan | undefined

@@ -38,7 +38,7 @@ export interface ChildPlan {
   tags: number[]
 }
 
-export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable'
+type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable'
 
 /** A product before it is written for one store: without language and ids. */
 export interface ProductPlan {

@@ -20,7 +20,7 @@ export const reduced = (price: Money, percent: number): Money => {
 }
 
 /** The nearest price that ends in 9, 49, 99 or 90: 24 → 29, 647 → 649, 2 480 → 2 499, 7 312 → 7 290. */
-export function charm(kr: number): number {
+function charm(kr: number): number {
   if (kr < 50) return toEnding(kr, 10, 9)
   if (kr < 1000) return kr < 200 ? toEnding(kr, 10, 9) : toEnding(kr, 50, 49)
   return kr < 5000 ? toEnding(kr, 100, 99) : toEnding(kr, 100, 90)

@@ -19,7 +19,7 @@ import { attributes, labelOf } from './vocabulary/attributes.ts'
 const PRICE_GROUP = 2
 
 /** A product as one store writes it down. */
-export interface ProductDocuments {
+interface ProductDocuments {
   /** What lists show. */
   source: Source
   /** What only the product's own page shows (see search/product-document.ts). */

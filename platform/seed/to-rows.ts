@@ -6,7 +6,7 @@ import { attributes, labelOf } from './vocabulary/attributes.ts'
 import type { Row } from './write-rows.ts'
 
 /** What one product adds to the tables of one store. */
-export interface ProductRows {
+interface ProductRows {
   product: Row[]
   listing: Row[]
   facet: Row[]

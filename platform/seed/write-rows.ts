@@ -1,5 +1,5 @@
 /** Columns of the tables the seed fills, in the order of the rows. */
-export const tables = {
+const tables = {
   product: ['store_id', 'id', 'sku', 'type_id', 'name', 'url_path', 'source', 'detail'],
   listing: [
     ...[

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A stored fact: something the shopper was told or has answered on this device (Spec §3, Claims). */
-export const claimSchema = z.object({
+const claimSchema = z.object({
   /** One claim per code: a newer one replaces it. */
   code: z.string(),
   /** ISO 8601. */
@@ -10,7 +10,7 @@ export const claimSchema = z.object({
   /** Its meaning, for people who inspect the storage. */
   description: z.string(),
 })
-export type Claim = z.infer<typeof claimSchema>
+type Claim = z.infer<typeof claimSchema>
 
 /** Parses stored claims; an empty list when nothing valid is stored. */
 export function parseClaims(text: string | null): Claim[] {

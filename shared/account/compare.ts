@@ -28,7 +28,7 @@ export interface ComparedWeight {
 }
 
 /** One attribute of all products; null for a product that does not have it. */
-export interface ComparedRow {
+interface ComparedRow {
   label: string
   values: (string | null)[]
   /** Whether the values differ. */

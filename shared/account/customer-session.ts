@@ -23,7 +23,7 @@ const SEEN_STEP_MS = 5 * MINUTE_MS // minimum time between two stored visits
 /**
  * The effect of a visit: the session has ended, it continues, or it continues and the visit must be stored (`note`).
  */
-export type VisitPlan = 'ended' | 'goesOn' | 'note'
+type VisitPlan = 'ended' | 'goesOn' | 'note'
 
 export function planVisit(session: CustomerSession, limits: SessionLimits, now: number): VisitPlan {
   if (now >= sessionEnd(session, limits)) return 'ended'

@@ -20,7 +20,7 @@ const pastLineSchema = z.extend(z.pick(newCartLineSchema, { quantity: true }), {
 export const orderAgainSchema = z.object({
   lines: z.array(pastLineSchema).check(z.minLength(1), z.maxLength(MAX_LINES_AGAIN)),
 })
-export type OrderAgain = z.infer<typeof orderAgainSchema>
+type OrderAgain = z.infer<typeof orderAgainSchema>
 export type PastLine = OrderAgain['lines'][number]
 
 /**
@@ -69,7 +69,7 @@ const REASONS: { [Key in Notice['key']]?: SkipReason } = {
   'errors.cart.refused': 'failed',
 }
 
-export type ReorderPlan = { kind: 'add'; line: NewCartLine } | ({ kind: 'left' } & SkippedLine)
+type ReorderPlan = { kind: 'add'; line: NewCartLine } | ({ kind: 'left' } & SkippedLine)
 
 type Sold = Pick<Product, 'sku' | 'type' | 'path' | 'customOptions' | 'options' | 'variants'>
 

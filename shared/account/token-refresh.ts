@@ -20,7 +20,7 @@ export function planCall({ refresh }: TokenState, hasToken: boolean): BeforeCall
 }
 
 /** What to do after a response: nothing, refresh the token and repeat the call, repeat it, or end the session. */
-export interface AfterAnswer {
+interface AfterAnswer {
   kind: 'done' | 'refresh' | 'retry' | 'endSession'
   state: TokenState
 }

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../durations.ts'
 
 /** Recently viewed products on this device, newest first (Spec §3, View history). */
-export interface ViewHistory {
+interface ViewHistory {
   /** Product ids. */
   ids: number[]
   /** When a product was last added, milliseconds since 1970. */

@@ -28,7 +28,7 @@ export const registrationSchema = z.object({
 export type Registration = z.infer<typeof registrationSchema>
 
 /** An address of a customer's book. `id` is the platform's; null for a new one. */
-export const customerAddressSchema = z.extend(addressSchema, {
+const customerAddressSchema = z.extend(addressSchema, {
   id: z.nullable(z.number()),
   phoneNumber: z._default(typedLine(40), ''),
   /** The default for delivery, and for billing; `withDefaults` makes sure that there is one of each. */

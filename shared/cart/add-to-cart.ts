@@ -19,11 +19,11 @@ export interface AddRequest {
 }
 
 /** `add` says how many to send; everything else leaves the cart as it is. */
-export type AddOutcome =
+type AddOutcome =
   | { kind: 'add'; sku: string; quantity: number; notices: Notice[] }
   | { kind: AddRefusal; sku: string; notices: Notice[] }
 
-export type AddRefusal = 'invalidQuantity' | 'unknownPrice' | 'outOfStock' | 'stockLimit'
+type AddRefusal = 'invalidQuantity' | 'unknownPrice' | 'outOfStock' | 'stockLimit'
 
 /** What is told once everything is in the cart, and after everything else (R4.39). */
 export const addedNotice: Notice = { type: 'success', key: 'notices.cart.added' }

@@ -15,7 +15,7 @@ export type EditedProduct = Pick<
 /** What is being changed of a line of the cart (Spec §3, Cart edit mode); null while it is closed. */
 export type CartEdit = EditedLine | null
 
-export interface EditedLine {
+interface EditedLine {
   productId: number
   quantity: number
   selectedOptions: Chosen

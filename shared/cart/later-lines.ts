@@ -20,7 +20,7 @@ export const withoutLater = (lines: CartLine[], line: CartLine): CartLine[] =>
     .filter(({ quantity }) => quantity > 0)
 
 /** Whether a line can be bought now: `price` is what it costs where that is another price than it had. `gone`: its variant is no more. */
-export type LaterState = { kind: 'gone' | 'soldOut' } | { kind: 'buyable'; price: number | null }
+type LaterState = { kind: 'gone' | 'soldOut' } | { kind: 'buyable'; price: number | null }
 
 interface LiveOffer {
   price: { current: number | null } | null

@@ -35,7 +35,7 @@ const hasSameId = (one: IdentifiedLine, other: IdentifiedLine) =>
   one.serverId !== null && one.serverId === other.serverId
 
 /** A line as the shop shows it: its options are texts, and an id says nothing while the line is optimistic. */
-export interface ShownLine {
+interface ShownLine {
   sku: string
   options: { label: string; value: string }[]
 }

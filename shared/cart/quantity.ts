@@ -27,7 +27,7 @@ export type QuantityError =
   | { key: Key<'errors.quantity.onlyAvailable'>; params: { maxQuantity: number } }
   | { key: Key<'errors.quantity.below'>; params: { quantity: number } }
 
-export interface QuantityLimits {
+interface QuantityLimits {
   /** What the stock allows; null when the platform does not count. */
   maxQuantity: number | null
   /** Quantity of the line so far; null for something new. */

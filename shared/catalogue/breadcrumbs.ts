@@ -33,7 +33,7 @@ export function breadcrumbsTo(
 }
 
 /** Ids of the categories in a category's breadcrumbs: its path without the root. */
-export const pathIds = ({ path }: Pick<CategoryNode, 'path'>): number[] =>
+const pathIds = ({ path }: Pick<CategoryNode, 'path'>): number[] =>
   path
     .split('/')
     .map(Number)

@@ -80,7 +80,7 @@ export function withoutUnknownFilters(
   return { ...query, filters: canonical(Object.fromEntries(filters)) }
 }
 
-export interface FilterClick {
+interface FilterClick {
   code: string
   value: string
   /** Only one value can be chosen: a new one replaces it. */

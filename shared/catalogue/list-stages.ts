@@ -2,7 +2,7 @@
  * Measured times of both stages of lists: the search with card fields, and the same search with all fields. In these
  * sums older lists count less.
  */
-export interface StageTimes {
+interface StageTimes {
   /** Number of measured lists. */
   lists: number
   firstMs: number

@@ -5,7 +5,7 @@ import type { StoreView } from '../store-views.ts'
 import { type PriceRange, parsePriceRange } from './filters.ts'
 
 /** A price range to choose: its value in the query (`500-1000`) and its label (`500 – 1 000 kr`). */
-export interface PriceRangeOption extends PriceRange {
+interface PriceRangeOption extends PriceRange {
   value: string
   label: string
 }

@@ -1,7 +1,7 @@
 import type { SliderBounds } from './product-list.ts'
 
 /** Where the thumbs of a range stand: from the first mark to the last, in even steps. */
-export interface RangeScale extends SliderBounds {
+interface RangeScale extends SliderBounds {
   step: number
 }
 

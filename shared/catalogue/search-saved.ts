@@ -19,7 +19,7 @@ export type ListingScope =
   | { kind: 'attribute'; code: string; value: string }
   | { kind: 'search'; text: string }
 
-export interface SavedSearch {
+interface SavedSearch {
   scope: ListingScope
   query: Pick<ListQuery, 'filters' | 'sort' | 'page'>
   attributes: Record<string, FilterAttribute>

@@ -22,7 +22,7 @@ export const searchWords = (text: string): string[] =>
 const joined = (found: string[] | null): string[] => (found ?? []).map((word) => word.replace(/\s/g, ''))
 
 /** A term that matches a typed word, and the factor for its score. */
-export interface Expansion {
+interface Expansion {
   term: string
   factor: number
 }

@@ -10,7 +10,7 @@ export function submenuPath(menu: MenuItem[], path: string): MenuItem[] {
  * The state of an entry in a submenu (Spec §2). An entry without children is a link. One with children opens its own
  * list, which is open at first when it contains the current page.
  */
-export type EntryState = 'link' | 'child' | 'open'
+type EntryState = 'link' | 'child' | 'open'
 
 export function entryState(entry: MenuItem, activeItems: MenuItem[]): EntryState {
   if (entry.children.length === 0) return 'link'

@@ -2,7 +2,7 @@ import type { Registration } from '../api/account.ts'
 import type { Address, Contact } from '../api/checkout.ts'
 
 /** What makes an account of who buys (Spec §3, Personal details). The password is its field's alone, and goes with it. */
-export interface NewAccountDetails {
+interface NewAccountDetails {
   createAccount: boolean
   password: string
 }

@@ -10,7 +10,7 @@ export interface CmsPage {
   openingHours: OpeningDay[]
 }
 
-export interface Question {
+interface Question {
   question: string
   /** Sanitised HTML. */
   answerHtml: string

@@ -7,10 +7,10 @@ export const taskStates = ['queued', 'sending', 'needsShopper', 'acknowledged', 
 export type TaskState = (typeof taskStates)[number]
 
 /** What our own API has said of an order, by the status of its answer. Silence and faults say nothing: `undecided`. */
-export type Verdict = 'accepted' | 'refused' | 'loginNeeded' | 'undecided'
+type Verdict = 'accepted' | 'refused' | 'loginNeeded' | 'undecided'
 
 /** What happens to a task: it is sent, or an answer comes. `needsAnswer`: the shop needs the shopper's, see `eventOf`. */
-export type TaskEvent = 'send' | 'needsAnswer' | Verdict
+type TaskEvent = 'send' | 'needsAnswer' | Verdict
 
 /**
  * The state machine of an order, in the three places that keep one:

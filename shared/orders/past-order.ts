@@ -85,10 +85,10 @@ export interface Shipment {
 
 /** Goods that the law lets no shopper return: made to their wishes, used up, carried out (Directive 2011/83/EU, Article 16). */
 export const withdrawalExceptions = ['personalised', 'service', 'download', 'gift_card'] as const
-export type WithdrawalException = (typeof withdrawalExceptions)[number]
+type WithdrawalException = (typeof withdrawalExceptions)[number]
 
 /** How many of a line may still be withdrawn; `reason`: why none ever could be. */
-export interface Withdrawable {
+interface Withdrawable {
   quantity: number
   reason: WithdrawalException | null
 }

@@ -3,7 +3,7 @@ import { verdictOf } from './order-state.ts'
 const MAX_ATTEMPTS = 3 // Spec §9, Hosted checkout
 
 /** `refused`: it is final, there will be no order. `giveUp`: nobody knows yet, and the shopper is told so. */
-export type AfterCompletion = 'retry' | 'reload' | 'giveUp' | 'refused'
+type AfterCompletion = 'retry' | 'reload' | 'giveUp' | 'refused'
 
 /**
  * What follows when the order of a paid checkout could not be fetched for the `attempts`-th time, with which status. A no

@@ -10,7 +10,7 @@ export interface OrderCircumstances {
 }
 
 /** The first step of placing an order. `send` and `queue` empty the cart first, without a sync (Spec §4). */
-export type OrderPlan =
+type OrderPlan =
   | { kind: 'send' }
   | { kind: 'queue' }
   | { kind: 'emptyCart' }

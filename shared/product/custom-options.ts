@@ -17,7 +17,7 @@ export interface CustomOption extends Surcharge {
   rules: string[]
 }
 
-export interface CustomValue extends Surcharge {
+interface CustomValue extends Surcharge {
   id: string
   title: string
 }
@@ -28,7 +28,7 @@ interface Surcharge {
   isPercent: boolean
 }
 
-export interface CustomFault {
+interface CustomFault {
   key: ErrorCode
   params?: MessageParams
 }

@@ -7,7 +7,7 @@ const SUNDAY = 0
 const SATURDAY = 6
 
 /** The first and the last day of a delivery, as midnights in UTC. */
-export interface DeliveryDates {
+interface DeliveryDates {
   first: Date
   last: Date
 }

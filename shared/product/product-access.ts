@@ -8,7 +8,7 @@ interface AccessFacts {
 }
 
 /** Whether a product is shown, or is refused with a message for the log (Spec §8). */
-export type Access = { kind: 'shown' } | { kind: 'refused'; message: string }
+type Access = { kind: 'shown' } | { kind: 'refused'; message: string }
 
 /**
  * Decides whether a product has its own page (Spec §4, Product loading). A product that only lists show is refused only

@@ -18,7 +18,7 @@ export interface Promises {
   returns: DeliveryTerms['returns']
 }
 
-export type PromisedProduct = Pick<Product, 'isSent' | 'isReturnable' | 'isExternal' | 'customOptions'>
+type PromisedProduct = Pick<Product, 'isSent' | 'isReturnable' | 'isExternal' | 'customOptions'>
 
 /**
  * The promises that are true: delivery of goods that can be had, in days only if they are counted in the shop's own

@@ -22,7 +22,7 @@ export interface Selections {
 }
 
 /** The chosen products of a bundle's option; without `quantity` in their default quantity. */
-export type BundleSelection = Omit<BundleLineOption, 'quantity'> & { quantity?: number }
+type BundleSelection = Omit<BundleLineOption, 'quantity'> & { quantity?: number }
 
 export const noSelections: Selections = { custom: [], bundle: [], members: [] }
 

@@ -2,7 +2,7 @@ import { imagePath } from '../product/gallery.ts'
 import type { StoreView } from '../store-views.ts'
 
 /** The picture of a shared link. Its size and type are told where they are known. */
-export interface SharedPicture {
+interface SharedPicture {
   path: string
   width?: number
   height?: number

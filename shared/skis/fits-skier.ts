@@ -38,7 +38,7 @@ const isMadeFor = ({ kind, styles }: Gear, { style }: Skier): boolean =>
   styles.includes(style) || (kind === 'pole' && style === 'touring' && styles.includes('classic'))
 
 /** Why one size does not fit; null: it fits. The product must be made for the skier's style. */
-export const findSizeFault = (gear: Gear, size: GearSize, skier: Skier): SizeFault | null =>
+const findSizeFault = (gear: Gear, size: GearSize, skier: Skier): SizeFault | null =>
   gear.kind === 'pole' ? findPoleFault(size.cm, skier) : findSkiFault(gear, size, skier)
 
 function prefer<S extends GearSize>(gear: Gear, one: S, other: S, skier: Skier): S {

@@ -1,7 +1,7 @@
 import type { Skier, SkierLevel } from './skier.ts'
 
 /** Lengths of children's skis in cm: the best, and those that still fit. */
-export interface JuniorLength {
+interface JuniorLength {
   best: number
   from: number
   to: number

@@ -1,7 +1,7 @@
 import type { Skier, SkiStyle } from './skier.ts'
 
 /** Lengths of poles in cm, from the tip to the top of the grip, that fit. */
-export interface PoleLength {
+interface PoleLength {
   from: number
   to: number
 }

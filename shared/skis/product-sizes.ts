@@ -3,7 +3,7 @@ import { type Camber, cambers, type GearSize } from './gear.ts'
 import { CAMBER_CODE, CAMBER_OPTIONS, POLE_LENGTH_CODE, readCm, SKI_LENGTH_CODE } from './gear-codes.ts'
 
 /** What can be bought as a size to judge: a variant, or a product that comes in one. */
-export interface VariantSize extends GearSize {
+interface VariantSize extends GearSize {
   sku: string
 }
 

@@ -1,7 +1,7 @@
 import type { SkiStyle } from './skier.ts'
 
 /** The weights that a ski of one length carries, in kg. */
-export interface CarriedWeight {
+interface CarriedWeight {
   from: number
   to: number
 }

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { type BackInStockStatus, backInStockSchema } from '#shared/api/back-in-stock.ts'
 import { newsletterSchema } from '#shared/api/newsletter.ts'
 import { AppError } from '#shared/errors.ts'
@@ -6,14 +5,14 @@ import { isProductPage } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
 import { pathTo } from '#shared/paths.ts'
 import type { BackInStockResult } from '#shared/product/back-in-stock.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { notFoundError } from '../common-errors.ts'
 import { createApp } from '../create-app.ts'
 import { limited, refuseTooMany } from '../middleware/rate-limit.ts'
 import { type LoadedPage, loadPage } from '../pages/load-page.ts'
 import { waitForStock } from '../platform/customers/back-in-stock.ts'
 import { servePostedPage } from '../render/posted-page.ts'
-import { parseInput, readForm } from '../request/read-body.ts'
+import { type FormFields, parseInput, readForm } from '../request/read-body.ts'
 import { type LoaderContext, platformOf } from '../request/services.ts'
 import { reportFailure } from './report-failure.ts'
 import { route } from './route.ts'
@@ -29,7 +28,7 @@ route(
 )
 
 /** `POST /back-in-stock`: the form without JavaScript. The product's page answers it, with what there is to say at the field. */
-export async function postBackInStockForm(c: Context<AppEnv>): Promise<Response> {
+export async function postBackInStockForm(c: AppContext): Promise<Response> {
   const form = await readForm(c)
   const { result, status } = await refuseTooMany(c, 'newsletter')
     .then(async () => ({
@@ -44,7 +43,7 @@ export async function postBackInStockForm(c: Context<AppEnv>): Promise<Response>
 }
 
 async function subscribeToStock(
-  c: Context<AppEnv>,
+  c: AppContext,
   { sku, email }: { sku: string; email: string },
 ): Promise<BackInStockStatus> {
   const parsed = newsletterSchema.safeParse({ email })
@@ -52,7 +51,7 @@ async function subscribeToStock(
   throw new AppError(email.trim() === '' ? 'errors.field.required' : 'errors.field.email', { status: 400 })
 }
 
-function refused(c: Context<AppEnv>, error: unknown): Pick<BackInStockResult, 'result'> & { status: number } {
+function refused(c: AppContext, error: unknown): Pick<BackInStockResult, 'result'> & { status: number } {
   const { problem, status } = reportFailure(c, error, 'backInStock.failed')
   return { result: problem.key, status }
 }
@@ -60,7 +59,7 @@ function refused(c: Context<AppEnv>, error: unknown): Pick<BackInStockResult, 'r
 /** The product's page, with what it answers. */
 async function loadAnswered(
   context: LoaderContext,
-  { sku = '', parentSku = '' }: Record<string, string>,
+  { sku = '', parentSku = '' }: FormFields,
   backInStock: BackInStockResult,
 ): Promise<LoadedPage> {
   const path = pathTo('simple-product', { parentSku, slug: NO_SLUG, childSku: sku }, context.store)

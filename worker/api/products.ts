@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { customerPrice } from '#shared/account/price-group.ts'
 import { MAX_SAVED } from '#shared/account/saved-products.ts'
 import { MAX_PRICED } from '#shared/api/group-prices.ts'
@@ -6,7 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { findReviewFaults, type NewReview } from '#shared/product/reviews.ts'
 import { MAX_SIZED } from '#shared/skis/sized-gear.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { notFoundError } from '../common-errors.ts'
 import { fetchSizeGuide } from '../content/size-guides.ts'
 import { createApp } from '../create-app.ts'
@@ -37,8 +36,7 @@ const MAX_CARDS = 12
 const MAX_ROWS = 50
 
 /** The answer has nothing of the buyer in it, so a device may save it for use without a connection. */
-const setPublic = (c: Context<AppEnv>): void =>
-  c.header('Cache-Control', 'public, max-age=0, must-revalidate')
+const setPublic = (c: AppContext): void => c.header('Cache-Control', 'public, max-age=0, must-revalidate')
 
 /** Prices and stock as they are now, of the product, its variants and its parts. */
 route(productsApi, 'products.offers', async (c, { sku }) => {
@@ -135,13 +133,13 @@ route(
 )
 
 /** As the customer, if there is one, so that the platform knows what they have bought. */
-async function handInReview(c: Context<AppEnv>, productId: number, review: NewReview): Promise<void> {
+async function handInReview(c: AppContext, productId: number, review: NewReview): Promise<void> {
   const customer = await c.var.session.read('customer')
   await createReview(customerPlatformOf(c), productId, { ...review, customerId: customer?.id ?? null })
 }
 
-function reviewTurn({ env: { ORDER_MEMORY }, var: { store, log } }: Context<AppEnv>, taskId: string) {
-  return { memory: ORDER_MEMORY.get(ORDER_MEMORY.idFromName(`${store.code}:review:${taskId}`)), log }
+function reviewTurn({ env: { ORDER_MEMORY }, var: { store, log } }: AppContext, taskId: string) {
+  return { memory: ORDER_MEMORY.getByName(`${store.code}:review:${taskId}`), log }
 }
 
 /** Somebody looks at a product for the first time. */

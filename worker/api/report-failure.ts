@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { MessageParams } from '#shared/i18n/translate.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { logFailure } from '../observability/log.ts'
 
 interface ReportedFailure {
@@ -14,7 +13,7 @@ interface ReportedFailure {
  * A failure as the page says it that answers a form. What failed goes to the log, as `event`; what nobody has foreseen is
  * thrown on.
  */
-export function reportFailure(c: Context<AppEnv>, error: unknown, event: string): ReportedFailure {
+export function reportFailure(c: AppContext, error: unknown, event: string): ReportedFailure {
   if (!(error instanceof AppError)) throw error
   const { code, params, status, retryAfterSeconds } = error
   logFailure(c.get('log'), event, error)

@@ -1,13 +1,13 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { inputSchemas, type ParsedInput } from '#shared/api/endpoint-inputs.ts'
 import { type EndpointName, endpoints } from '#shared/api/endpoints.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext, AppEnv } from '../app-env.ts'
 import type { App } from '../create-app.ts'
 import { parseInput, readFields } from '../request/read-body.ts'
 
 type Answering<N extends EndpointName> = (
-  c: Context<AppEnv>,
+  c: AppContext,
   input: ParsedInput<N>,
 ) => Promise<ApiAnswer<N>> | ApiAnswer<N>
 

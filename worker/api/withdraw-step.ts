@@ -17,6 +17,7 @@ import type {
 } from '#shared/orders/withdrawal-view.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import { findOrder, withdraw } from '../platform/orders/order-service.ts'
+import type { FormFields } from '../request/read-body.ts'
 
 /** The page that answers a step, and its status. */
 export interface WithdrawalStep {
@@ -30,10 +31,7 @@ interface Choice {
 }
 
 /** Takes the step that the form asks for: the shopper may choose, confirm, or has confirmed. */
-export async function takeStep(
-  platform: PlatformClient,
-  form: Record<string, string>,
-): Promise<WithdrawalStep> {
+export async function takeStep(platform: PlatformClient, form: FormFields): Promise<WithdrawalStep> {
   const draft = readDraft(form)
   const proof = readProof(draft)
   if (Array.isArray(proof)) return { view: { step: 'find', draft, faults: proof }, status: 400 }

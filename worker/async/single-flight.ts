@@ -10,7 +10,7 @@ export interface SingleFlight {
   share<T>(key: string, work: SharedWork<T>): Promise<T>
 }
 
-export interface SharedWork<T> {
+interface SharedWork<T> {
   start: () => Promise<T>
   /** Resolves when the work counts as done; default: when the value is there. */
   isDone?: (value: T) => Promise<unknown>

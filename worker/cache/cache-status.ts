@@ -35,13 +35,13 @@ export const lastPurgeOf = (tags: string[], purges: Purges | null): number =>
     }),
   )
 
-export type Validity = 'valid' | 'softPurged' | 'purged' | 'unknown'
+type Validity = 'valid' | 'softPurged' | 'purged' | 'unknown'
 
 /**
  * Whether some data of an entry was purged after it started to be read. A page that was being rendered during a purge
  * was started before it, so it is not valid either. All numbers come from one writer, so no clocks are compared.
  */
-export function validityOf(entry: Tagged, purges: Purges | null): Validity {
+function validityOf(entry: Tagged, purges: Purges | null): Validity {
   if (!purges) return 'unknown'
   const cached = validities.get(purges.tags) ?? new WeakMap<Tagged, Validity>()
   validities.set(purges.tags, cached)

@@ -28,11 +28,10 @@ export interface DataCache {
   readonly withoutPageDeadline: DataCache
 }
 
-export interface StoreOptions<T> {
-  freshness: Freshness
+interface StoreOptions<T> {
+  /** A function where empty or missing values have a shorter life. */
+  freshness: Freshness | ((value: T) => Freshness)
   tags: (value: T) => string[]
-  /** Returns a shorter life for empty or missing values. */
-  freshnessOf?: (value: T) => Freshness
   /** When the value becomes wrong, in milliseconds since the epoch; null: never. */
   validUntil?: (value: T) => number | null
   /** True: not stored in KV. For requests that visitors can vary without limit: they would fill KV, but memory is bounded. */
@@ -66,7 +65,12 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
   let prepared: Promise<void> | undefined
 
   /** Refreshes the copy of the purge log, when due, before the request reads its first value. */
-  async function prepare(): Promise<void> {
+  function prepare(): Promise<void> {
+    prepared ??= refreshEpoch()
+    return prepared
+  }
+
+  async function refreshEpoch(): Promise<void> {
     await context.refreshPurges()
     usage.epoch = purges()?.sequence ?? 0
   }
@@ -78,69 +82,64 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
   }
 
   function loadOnce<T>(
-    name: string,
+    key: string,
     options: FetchOptions<T>,
     deadline = defaultDeadline,
   ): Promise<DataEntry> {
     const since = now()
     const remainingMs = () => deadline(since)
     const epoch = purges()?.sequence ?? 0
-    const start = async () => {
-      const entry = toEntry(await options.load(), epoch, options)
-      store(name, entry, isMemoryOnly(entry, options))
-      return entry
-    }
-    return isolate.singleFlight.share(`${name}@${epoch}`, { start, waitUntil, remainingMs })
+    const start = async () => storeValue(key, await options.load(), epoch, options)
+    return isolate.singleFlight.share(`${key}@${epoch}`, { start, waitUntil, remainingMs })
   }
 
-  function toEntry<T>(value: T, epoch: number, options: StoreOptions<T>): DataEntry {
+  function storeValue<T>(key: string, value: T, epoch: number, options: StoreOptions<T>): DataEntry {
     const validUntil = options.validUntil?.(value) ?? Number.POSITIVE_INFINITY
-    const freshness = options.freshnessOf?.(value) ?? options.freshness
+    const freshness = typeof options.freshness === 'function' ? options.freshness(value) : options.freshness
     const life = lifeFrom(now(), freshness, { random, validUntil })
-    return { value, tags: options.tags(value), epoch, life }
+    const entry = { value, tags: options.tags(value), epoch, life }
+    store(key, entry, { memoryOnly: isMemoryOnly(entry, options) })
+    return entry
   }
 
   /** Loads a value that nobody waits for, unless that failed a moment ago. */
-  function renewBehind<T>(name: string, options: FetchOptions<T>): void {
-    if (isRenewalPaused(context, name)) return
-    const renewal = loadOnce(name, options).catch((error) => {
-      pauseRenewal(context, name)
-      log.warn('cache.renewalFailed', { key: loggedKey(name), error })
+  function renewBehind<T>(key: string, options: FetchOptions<T>): void {
+    if (isRenewalPaused(context, key)) return
+    const renewal = loadOnce(key, options).catch((error) => {
+      pauseRenewal(context, key)
+      log.warn('cache.renewalFailed', { key: loggedKey(key), error })
     })
     waitUntil(renewal)
   }
 
-  async function fetch<T>(name: string, options: FetchOptions<T>, deadline: Deadline): Promise<T> {
-    prepared ??= prepare()
-    await prepared
-    const cached = await readBest(name)
+  async function fetch<T>(key: string, options: FetchOptions<T>, deadline: Deadline): Promise<T> {
+    await prepare()
+    const cached = await readBest(key)
     if (cached?.cacheStatus === 'fresh' || (cached?.cacheStatus === 'stale' && !isRenewal)) {
-      if (cached.cacheStatus === 'stale') renewBehind(name, options)
-      return use(cached.entry, name, `${cached.tier}-${cached.cacheStatus}`)
+      if (cached.cacheStatus === 'stale') renewBehind(key, options)
+      return use(cached.entry, key, `${cached.tier}-${cached.cacheStatus}`)
     }
     try {
-      return use(await loadOnce(name, options, deadline), name, 'miss')
+      return use(await loadOnce(key, options, deadline), key, 'miss')
     } catch (error) {
       if (!cached) throw error
-      log.warn('cache.servedStale', { key: loggedKey(name), error })
+      log.warn('cache.servedStale', { key: loggedKey(key), error })
       recordStaleFallback(usage, cached.entry)
-      return use(cached.entry, name, `${cached.tier}-error`)
+      return use(cached.entry, key, `${cached.tier}-error`)
     }
   }
 
   const cacheFor = (deadline: Deadline): DataCache => ({
     usage,
-    async put(name, value, options) {
-      prepared ??= prepare()
-      await prepared
-      const entry = toEntry(value, usage.epoch, options)
-      store(name, entry, isMemoryOnly(entry, options))
+    async put(key, value, options) {
+      await prepare()
+      storeValue(key, value, usage.epoch, options)
     },
-    peek<T>(name: string) {
-      const cached = readMemory(name)
+    peek<T>(key: string) {
+      const cached = readMemory(key)
       return cached?.cacheStatus === 'fresh' ? (cached.entry.value as T) : undefined // stored by the same caller
     },
-    fetch: (name, options) => fetch(name, options, deadline),
+    fetch: (key, options) => fetch(key, options, deadline),
     get withoutPageDeadline() {
       return cacheFor(defaultDeadline)
     },

@@ -66,7 +66,7 @@ export function createDataStore(context: CacheContext) {
   }
 
   /** Stores an entry, unless some of its data was purged while it was loading. What is gone leaves KV, or it would come back from there. */
-  function store(name: string, entry: DataEntry, memoryOnly: boolean): void {
+  function store(name: string, entry: DataEntry, { memoryOnly }: { memoryOnly: boolean }): void {
     if (cacheStatusOf(entry, purges(), now()) !== 'fresh') return
     const text = JSON.stringify(entry)
     memory.set(name, entry, name.length + text.length)

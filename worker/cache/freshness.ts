@@ -23,7 +23,7 @@ export interface Life {
 /** Part of the fresh time that varies at random, so that entries stored together do not expire together. */
 const JITTER = 0.1
 
-export interface Limits {
+interface Limits {
   /** 0 to 1: moves the end of the fresh time by up to a tenth in either direction. */
   random: number
   /** The entry is not fresh for longer than the data it was made of. */
@@ -56,7 +56,7 @@ export function lifeFrom(
   }
 }
 
-export type Age = 'fresh' | 'stale' | 'expired'
+type Age = 'fresh' | 'stale' | 'expired'
 
 /** The age of an entry at `now`. */
 export function ageOf({ freshUntil, staleUntil }: Life, now: number): Age {

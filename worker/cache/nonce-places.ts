@@ -1,3 +1,5 @@
+import { findBytes } from './document-bytes.ts'
+
 /** Fills the nonce's place in a stored document. It has no meaning: places are offsets and are never searched for. */
 const FILLER = '-'.repeat(24) // as long as a nonce
 
@@ -10,10 +12,8 @@ const encoder = new TextEncoder()
 export function clearNonces(body: Uint8Array, nonce: string): number[] {
   const needle = encoder.encode(nonce)
   const filler = encoder.encode(FILLER)
-  const first = needle[0] ?? 0
   const places: number[] = []
-  for (let at = body.indexOf(first); at >= 0; at = body.indexOf(first, at + 1)) {
-    if (!needle.every((byte, offset) => body[at + offset] === byte)) continue
+  for (let at = findBytes(body, needle); at >= 0; at = findBytes(body, needle, at + 1)) {
     places.push(at)
     body.set(filler, at)
   }

@@ -74,15 +74,16 @@ export function createPageCache(context: CacheContext): PageCache {
     const reading = readCached(key)
     const cached = await withTimeout(reading, BETTER_WAIT_MS)
     if (cached !== TIMED_OUT) return { cached }
-    const late = reading.then((found) => found?.cacheStatus === 'fresh' && keep(key, found))
+    const late = reading.then((found) => {
+      if (found?.cacheStatus !== 'fresh') return false
+      keep(key, found)
+      return true
+    })
     waitUntil(late)
     return { cached: null, late }
   }
 
-  function keep(key: string, { page }: CachedPage): true {
-    memory.set(key, page, page.body.byteLength)
-    return true
-  }
+  const keep = (key: string, { page }: CachedPage) => memory.set(key, page, page.body.byteLength)
 
   return {
     async read(key) {

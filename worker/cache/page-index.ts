@@ -31,7 +31,7 @@ const MAX_LISTS = 10
 const MAX_SHOWN = 500
 
 /** What a purge of some tags would affect. */
-export interface PurgePreview {
+interface PurgePreview {
   /** Paths of stored pages that have one of the tags. The stores of equal paths are not shown. */
   paths: string[]
   /** Paths of pages with more tags than the metadata holds. They may have one of the tags. */
@@ -46,36 +46,32 @@ export interface PurgePreview {
 
 /** Searches the pages in KV. For operators only: it never runs while a page is served. */
 export async function previewPurge(kv: KVNamespace, affected: string[]): Promise<PurgePreview> {
+  const { pages, scanned, isComplete } = await listPages(kv)
   const tags = new Set(affected)
-  const paths = new Set<string>()
-  const possiblePaths = new Set<string>()
-  let scanned = 0
-  let cursor: string | undefined
-  for (let list = 0; list < MAX_LISTS; list++) {
-    const answer = await kv.list<PageMetadata>({ prefix: PAGE_PREFIX, limit: PAGES_PER_LIST, cursor })
-    for (const { metadata } of answer.keys) {
-      scanned++
-      if (!metadata) continue
-      const has = tags.has('*') || metadata.tags.split(',').some((tag) => tags.has(tag))
-      if (has) paths.add(metadata.path)
-      else if (metadata.cut) possiblePaths.add(metadata.path)
-    }
-    if (answer.list_complete)
-      return toPreview(paths, possiblePaths, {
-        scanned,
-        isComplete: Math.max(paths.size, possiblePaths.size) <= MAX_SHOWN,
-      })
-    cursor = answer.cursor
+  const isAffected = (page: PageMetadata) =>
+    tags.has('*') || page.tags.split(',').some((tag) => tags.has(tag))
+  const paths = pathsOf(pages.filter(isAffected))
+  const possiblePaths = pathsOf(pages.filter((page) => page.cut && !isAffected(page)))
+  return {
+    paths: paths.slice(0, MAX_SHOWN),
+    possiblePaths: possiblePaths.slice(0, MAX_SHOWN),
+    scanned,
+    isComplete: isComplete && Math.max(paths.length, possiblePaths.length) <= MAX_SHOWN,
   }
-  return toPreview(paths, possiblePaths, { scanned, isComplete: false })
 }
 
-const toPreview = (
-  paths: Set<string>,
-  possiblePaths: Set<string>,
-  facts: Pick<PurgePreview, 'scanned' | 'isComplete'>,
-): PurgePreview => ({
-  paths: [...paths].slice(0, MAX_SHOWN),
-  possiblePaths: [...possiblePaths].slice(0, MAX_SHOWN),
-  ...facts,
-})
+const pathsOf = (pages: PageMetadata[]): string[] => [...new Set(pages.map(({ path }) => path))]
+
+/** The metadata of the pages in KV: of as many as operators wait for. */
+async function listPages(kv: KVNamespace) {
+  const keys: KVNamespaceListKey<PageMetadata>[] = []
+  let cursor: string | undefined
+  let isComplete = false
+  for (let list = 0; list < MAX_LISTS && !isComplete; list++) {
+    const answer = await kv.list<PageMetadata>({ prefix: PAGE_PREFIX, limit: PAGES_PER_LIST, cursor })
+    keys.push(...answer.keys)
+    isComplete = answer.list_complete
+    cursor = answer.list_complete ? undefined : answer.cursor
+  }
+  return { pages: keys.flatMap(({ metadata }) => metadata ?? []), scanned: keys.length, isComplete }
+}

@@ -28,7 +28,7 @@ export function canonicalQuery(params: URLSearchParams, query: PageQuery): strin
 export const hasUnboundedInput = (canonical: string): boolean =>
   /(?:^|&)(?:s|price)=/.test(canonical) || hasCombinedFilters(readListQuery(new URLSearchParams(canonical)))
 
-export interface PageAddress {
+interface PageAddress {
   build: string
   store: string
   /** The store's origin, because documents contain it in their links. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { chunk } from '#shared/chunk.ts'
 import { MAX_TAGS } from '../cache/tags.ts'
 import { DEVELOPMENT_PURGE_KEY } from '../development-keys.ts'
 
@@ -11,7 +12,7 @@ const USAGE = 'Usage: npm run purge -- P123 C7 content:home [--soft] [--all] [--
 
 const { tags, soft, url } = readCommand()
 const key = readKey(url)
-for (let at = 0; at < tags.length; at += MAX_TAGS) await purge(tags.slice(at, at + MAX_TAGS))
+for (const part of chunk(tags, MAX_TAGS)) await purge(part)
 
 async function purge(part: string[]): Promise<void> {
   const response = await fetch(new URL('/ops/purge', url), {

@@ -67,34 +67,12 @@ const WRITTEN_AS: ReadonlyMap<string, string> = new Map(
  * Elements that are removed with their content: scripts, form controls, and elements whose content browsers parse
  * differently.
  */
-const DROPPED: ReadonlySet<string> = new Set([
-  ...[
-    'applet',
-    'audio',
-    'button',
-    'canvas',
-    'datalist',
-    'embed',
-    'form',
-    'frameset',
-    'iframe',
-    'input',
-    'math',
-  ],
-  ...[
-    'noembed',
-    'noframes',
-    'noscript',
-    'object',
-    'plaintext',
-    'script',
-    'select',
-    'style',
-    'svg',
-    'template',
-  ],
-  ...['textarea', 'title', 'video', 'xmp'],
-])
+const DROPPED: ReadonlySet<string> = new Set(
+  (
+    'applet audio button canvas datalist embed form frameset iframe input math noembed noframes noscript object ' +
+    'plaintext script select style svg template textarea title video xmp'
+  ).split(' '),
+)
 
 /** The name under which an element is written; null when it is not allowed. */
 export function writtenName(element: string): string | null {

@@ -77,8 +77,7 @@ const subBrandLinkSchema = z.object({ link: linkSchema, bgImage: z.optional(z.un
 export function fetchBrandEntry(content: ContentClient, name: string): Promise<BrandEntry | null> {
   const title = name.toLowerCase()
   return content.cache.fetch<BrandEntry | null>(`brand|${content.store.code}|${title}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (brand) => (brand ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (brand) => (brand ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag('brand'), contentTag('sizeGuide')],
     load: async () => {
       const include = ['brandLogo', 'heroImage', 'sizeguide']
@@ -107,8 +106,7 @@ const MAX_SUB_BRANDS = 10 // Spec §9
 /** The first sub-brands of a brand, in the editors' order. */
 export function fetchSubBrands(content: ContentClient, brandId: string): Promise<SubBrandEntry[]> {
   return content.cache.fetch<SubBrandEntry[]>(`sub-brands|${content.store.code}|${brandId}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : LISTING_FRESHNESS), // as long as the page of a brand without any
+    freshness: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : LISTING_FRESHNESS), // as long as the page of a brand without any
     tags: () => [contentTag('subBrand')],
     load: () => loadSubBrands(content, { 'parentBrand.id': brandId }, MAX_SUB_BRANDS),
   })
@@ -124,8 +122,7 @@ export async function fetchSubBrand(
   const first = await fetchSubBrands(content, brandId)
   if (bySlug(first) || first.length < MAX_SUB_BRANDS) return bySlug(first)
   return content.cache.fetch<SubBrandEntry | null>(`sub-brand|${content.store.code}|${brandId}|${slug}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (line) => (line ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (line) => (line ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag('subBrand')],
     load: async () =>
       bySlug(await loadSubBrands(content, { 'parentBrand.id': brandId, subBrandSlug: slug }, 1)),
@@ -183,8 +180,7 @@ const subBrandAddressSchema = z.object({
 /** Every sub-brand with the name of its brand, for sitemaps. */
 export function fetchSubBrandAddresses(content: ContentClient): Promise<{ brand: string; slug: string }[]> {
   return content.cache.fetch(`sub-brand-addresses|${content.store.code}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag('subBrand'), contentTag('brand')],
     load: async () => {
       const entries = await content.fetchEntries('subBrand', { include: ['parentBrand'], limit: MAX_ENTRIES })

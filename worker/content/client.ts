@@ -10,7 +10,7 @@ import { readJson } from '../upstream/read-json.ts'
 import { wrongFormat } from '../upstream/upstream-failure.ts'
 import { deserialise, documentSchema, type Entry } from './json-api.ts'
 
-export interface ContentQuery {
+interface ContentQuery {
   filter?: Record<string, string>
   include?: string[]
   sort?: string

@@ -9,16 +9,16 @@ import { toStoredEntry } from './to-stored-entry.ts'
 
 /** The entry of a kind with this slug, or null (contract §13: single look-ups). */
 export const fetchEntryBySlug = (content: ContentClient, kind: ContentKind, slug: string) =>
-  fetchKept(content, kind, ['slug', slug], async ({ type, include }) => {
+  fetchStored(content, kind, ['slug', slug], async ({ type, include }) => {
     const [entry] = await content.fetchEntries(type, { filter: { slug }, include, limit: 1 })
     return entry ?? null
   })
 
 /** The entry of a kind with this id, or null. */
 export const fetchEntryById = (content: ContentClient, kind: ContentKind, id: string) =>
-  fetchKept(content, kind, ['id', id], ({ type, include }) => content.fetchEntry(type, id, { include }))
+  fetchStored(content, kind, ['id', id], ({ type, include }) => content.fetchEntry(type, id, { include }))
 
-function fetchKept(
+function fetchStored(
   content: ContentClient,
   kind: ContentKind,
   [name, value]: ['slug' | 'id', string],
@@ -26,8 +26,7 @@ function fetchKept(
 ): Promise<StoredEntry | null> {
   const { store, cache } = content
   return cache.fetch<StoredEntry | null>(`entry|${store.code}|${kind}|${name}|${value}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: (entry) => entryTags(kind, entry),
     validUntil: (entry) => entry && nextChange([entry.period], Date.now()),
     memoryOnly: (entry) => entry?.[name] !== value, // a service that ignores the case of letters knows it by any spelling

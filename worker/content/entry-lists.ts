@@ -43,8 +43,7 @@ async function fetchRunning<T>(
 ): Promise<T[]> {
   const { cache, store } = content
   const { list } = await cache.fetch(`${name}|${store.code}|${kind}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (found) => (found.list.length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (found) => (found.list.length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => entryTags(kind, null),
     validUntil: ({ until }) => until,
     load: async () => {

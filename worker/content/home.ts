@@ -48,6 +48,8 @@ const blockSchema = z.object({
   productSku: z.nullish(z.string()),
   image: z.optional(z.unknown()),
 })
+type WireBlock = z.infer<typeof blockSchema>
+
 const linkedCategorySchema = z.object({
   icon: textSchema,
   categoryItem: z.object({ magentoId: z.coerce.number() }),
@@ -65,8 +67,7 @@ const homeSchema = z.object({
 /** The content service's home entry (R3.51); null when there is none. Invalid blocks are logged and left out. */
 export function fetchHomeEntry(content: ContentClient): Promise<HomeEntry | null> {
   return content.cache.fetch(`home|${content.store.code}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => ['home', 'homeBlock', 'linkedCategory'].map(contentTag),
     load: async () => {
       const entry = await content.fetchEntry('home', HOME_ID, { include: RELATED })
@@ -80,9 +81,8 @@ function toHomeEntry(home: z.infer<typeof homeSchema>, content: ContentClient): 
     validEntries(entries, blockSchema, content)
       .slice(0, limit)
       .map((block) => toBlock(block, content.store))
-  const { productSku: _, ...banner } = home.banner ? toBlock(home.banner, content.store) : noBlock
   return {
-    banner: home.banner ? { ...banner, image: imageFile(home.bannerBackgroundImage) } : null,
+    banner: home.banner ? toBanner(home.banner, home.bannerBackgroundImage, content.store) : null,
     blocks: blocks(home.blocks, HOME_LIMITS.blocks),
     middleBlocks: blocks(home.middleBlocks, HOME_LIMITS.middleBlocks),
     contentAreas: blocks(home.contentAreas, HOME_LIMITS.contentAreas),
@@ -96,12 +96,12 @@ function toHomeEntry(home: z.infer<typeof homeSchema>, content: ContentClient): 
   }
 }
 
-const noBlock: HomeEntryBlock = { title: '', text: '', image: null, link: null, productSku: null }
+function toBanner(banner: WireBlock, image: unknown, store: StoreView): HomeEntry['banner'] {
+  const { productSku: _, ...block } = toBlock(banner, store)
+  return { ...block, image: imageFile(image) }
+}
 
-function toBlock(
-  { title, text, link, productSku, image }: z.infer<typeof blockSchema>,
-  store: StoreView,
-): HomeEntryBlock {
+function toBlock({ title, text, link, productSku, image }: WireBlock, store: StoreView): HomeEntryBlock {
   return {
     title,
     text,

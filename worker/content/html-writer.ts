@@ -4,7 +4,7 @@ import { escapeText, writeAttributes, writtenName } from './allowed-html.ts'
  * Writes HTML that a browser parses into exactly the written tree. Every element is closed in the right order and is
  * only opened where it is allowed. So the text cannot close the element that it is put into.
  */
-export interface HtmlWriter {
+interface HtmlWriter {
   /** Opens an element where it is allowed. Call the returned function to close it. */
   open(name: string, attributes: Iterable<string[]>): () => void
   text(source: string): void

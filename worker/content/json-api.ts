@@ -32,8 +32,8 @@ const MAX_STEPS = 2
 export type Entry = { id: string; type: string } & Record<string, unknown>
 
 /**
- * Resolves references between `data` and `included`. A missing resource stays `{id, type}`; so does what is deeper than any page
- * asks for, and a cycle at its first repeat: guides that name each other have more ways through them than anybody can walk.
+ * Resolves references between `data` and `included`. These stay `{id, type}`: a missing resource, one that is deeper than any page
+ * asks for, and the first repeat in a cycle. Guides refer to each other, so the tree would have no end.
  */
 export function deserialise({ data, included }: z.infer<typeof documentSchema>): Entry[] {
   const resources = data === null ? [] : Array.isArray(data) ? data : [data]

@@ -26,8 +26,7 @@ const openingDaySchema = z.object({ day: z.string(), shop: hoursSchema, customer
 /** The editorial page with this slug, or null (contract §13). */
 export function fetchCmsPage(content: ContentClient, slug: string): Promise<CmsPage | null> {
   return content.cache.fetch(`cms|${content.store.code}|${slug}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (page) => (page ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (page) => (page ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => tagsOfEntry('pages', slug),
     memoryOnly: (page) => page?.slug !== slug, // a service that ignores the case of letters knows it by any spelling
     load: async () => {

@@ -15,8 +15,7 @@ export const sizeGuideSchema = z.object({
 /** The size guide for one kind of product, or null. */
 export function fetchSizeGuide(content: ContentClient, id: string): Promise<SizeGuide | null> {
   return content.cache.fetch<SizeGuide | null>(`size-guide|${content.store.code}|${id}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (guide) => (guide ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (guide) => (guide ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag('sizeGuide')],
     load: async () => {
       const entry = await content.fetchEntry('sizeGuide', id)

@@ -12,14 +12,14 @@ import { linkSchema, listSchema, skusSchema, textSchema, validEntries } from './
 /** A block before its products are loaded: they are still skus. */
 export type StoredBlock = Exclude<ContentBlock, { kind: 'products' }> | ProductsBlock
 
-export interface ProductsBlock {
+interface ProductsBlock {
   kind: 'products'
   id: string
   title: string
   skus: string[]
 }
 
-export interface StoredBlocks {
+interface StoredBlocks {
   blocks: StoredBlock[]
   contents: Heading[]
 }

@@ -1,11 +1,11 @@
-import type { Context, ErrorHandler } from 'hono'
+import type { ErrorHandler } from 'hono'
 import type { ApiFailure } from '#shared/api/notice.ts'
 import { type AppError, toAppError } from '#shared/errors.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext, AppEnv } from '../app-env.ts'
 import { createLog, logFailure } from '../observability/log.ts'
 
 /** Path of our own API, with or without a store's prefix. */
-export const API_PATH = /^(?:\/[a-z]{2})?\/api\//
+const API_PATH = /^(?:\/[a-z]{2})?\/api\//
 
 /** Whether a script rather than a reader requests this path. */
 export const isAnsweredInJson = (path: string): boolean => API_PATH.test(path) || path.startsWith('/_data')
@@ -15,7 +15,7 @@ export const isAnsweredInJson = (path: string): boolean => API_PATH.test(path) |
  * are logged as errors.
  */
 export function failures(
-  renderErrorPage: (c: Context<AppEnv>, error: AppError) => Promise<Response>,
+  renderErrorPage: (c: AppContext, error: AppError) => Promise<Response>,
 ): ErrorHandler<AppEnv> {
   return async (error, c) => {
     const appError = toAppError(error)

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import type { AttemptCounter } from '../attempts/attempt-counter.ts'
 import { sha256 } from '../cache/storage-key.ts'
 
@@ -22,11 +21,7 @@ const WRONG_PASSWORD: ReadonlySet<ErrorCode> = new Set([
  * with `Retry-After`, and the platform is not asked. A device that has logged in to this account before has attempts of its
  * own, so that nobody can lock the owner out.
  */
-export async function limitPasswords<T>(
-  c: Context<AppEnv>,
-  email: string,
-  check: () => Promise<T>,
-): Promise<T> {
+export async function limitPasswords<T>(c: AppContext, email: string, check: () => Promise<T>): Promise<T> {
   const account = await sha256(email.trim().toLowerCase())
   const accounts = (await c.var.session.read('accounts')) ?? []
   const isFamiliar = accounts.includes(account)
@@ -51,7 +46,7 @@ const PREFIX_LENGTH = 4
  * failures, because whoever guesses may own a card.
  */
 export async function limitCodes<T>(
-  c: Context<AppEnv>,
+  c: AppContext,
   code: string,
   look: () => Promise<T>,
   isUnknown: (value: T) => boolean,
@@ -68,16 +63,12 @@ export async function limitCodes<T>(
   }
 }
 
-function counterOf({ env: { ATTEMPT_COUNTER } }: Context<AppEnv>, secret: string): Counter {
-  return ATTEMPT_COUNTER.get(ATTEMPT_COUNTER.idFromName(secret))
+function counterOf({ env: { ATTEMPT_COUNTER } }: AppContext, secret: string): Counter {
+  return ATTEMPT_COUNTER.getByName(secret)
 }
 
 /** Begins an attempt. Returns what takes it back; an attempt that was not counted is not taken back. */
-async function begin(
-  c: Context<AppEnv>,
-  counter: Counter,
-  freeAttempts: number,
-): Promise<() => Promise<unknown>> {
+async function begin(c: AppContext, counter: Counter, freeAttempts: number): Promise<() => Promise<unknown>> {
   const attempt = await callCounter(c, () => counter.begin(freeAttempts))
   if (attempt === null) return async () => null
   const { waitMs, beganAt } = attempt
@@ -87,7 +78,7 @@ async function begin(
 }
 
 /** A failing counter does not close the login. */
-async function callCounter<T>(c: Context<AppEnv>, call: () => Promise<T>): Promise<T | null> {
+async function callCounter<T>(c: AppContext, call: () => Promise<T>): Promise<T | null> {
   try {
     return await call()
   } catch (error) {

@@ -10,7 +10,7 @@ export interface UpstreamTimings {
 }
 
 /** The timings in the request's log line. */
-export interface TimingSummary {
+interface TimingSummary {
   cache?: string | undefined
   upstreamCalls: number
   upstreamMs: number

@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { previewPurge } from '../cache/page-index.ts'
 import { purgeLogOf } from '../cache/purge/purge-log-of.ts'
 import { affectedTags, asCarried, attributesTag, everything, isTag, MAX_TAGS } from '../cache/tags.ts'
@@ -114,11 +113,11 @@ const listOf = (texts: string[] = []): string[] =>
     .map((tag) => tag.trim())
     .filter(Boolean)
 
-const unknownTags = (c: Context<AppEnv>, tags: string[]) =>
+const unknownTags = (c: AppContext, tags: string[]) =>
   c.json(
     { error: { code: 'ops.unknownTags', tags, detail: 'A tag is P<id>, C<id>, content:<type> or *.' } },
     400,
   )
 
-const tooManyTags = (c: Context<AppEnv>) =>
+const tooManyTags = (c: AppContext) =>
   c.json({ error: { code: 'ops.tooManyTags', detail: `A call takes ${MAX_TAGS} tags.` } }, 400)

@@ -11,7 +11,7 @@ const UNSURE_FOR_MS = 300_000
 /** How soon a shopper's browser asks again. */
 const RETRY_SECONDS = 15
 
-export interface EarlierAttempts {
+interface EarlierAttempts {
   turn: Extract<Turn, { kind: 'try' }>
   /** Id of the customer whose order it is; null: a guest's. */
   userId: string | null
@@ -20,10 +20,11 @@ export interface EarlierAttempts {
 }
 
 /**
- * Number of the order that an earlier attempt has made, empty when the platform does not tell it; null: none has, and another
- * attempt may be made. After an attempt of which nobody knows how it ended, the platform is only asked for five minutes, then
- * the customer's newest order is compared; where the platform cannot be asked the shopper is told. Throws meanwhile. A platform that
- * makes a repeat the same order is asked once; before an order is cancelled it has the five minutes, too.
+ * Number of the order that an earlier attempt has made, empty when the platform does not give it; null: there is no such order, and
+ * another attempt may be made. Throws while that is not certain:
+ * - After an attempt with an unknown end the platform gets five minutes. The customer's newest order is compared, too.
+ * - A platform that makes one order of repeated attempts needs no five minutes, unless the order is to be cancelled.
+ * - A platform that cannot be asked leaves it open: the shopper is told.
  */
 export async function findEarlierOrder(
   platform: PlatformClient,

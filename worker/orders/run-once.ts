@@ -1,5 +1,5 @@
-import { AppError } from '#shared/errors.ts'
 import type { AttemptEnd, OrderEnd, Turn } from '#shared/orders/order-record.ts'
+import { unavailableError } from '../common-errors.ts'
 import type { Log } from '../observability/log.ts'
 import type { OrderMemory } from './order-memory.ts'
 
@@ -11,13 +11,10 @@ interface TurnDeps {
   log: Pick<Log, 'error'>
 }
 
-const away = (cause?: unknown) =>
-  new AppError('errors.platformAway', { cause, status: 503, retryAfterSeconds: 5 })
-
 /** What an id's memory answers. Where it cannot be reached, the same request may be made again later. */
 export const orRetryLater = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
-    throw away(error)
+    throw unavailableError(error)
   })
 
 /** Says how a turn ended. Where nobody hears it the turn ends by itself, and what was done is done. */
@@ -27,7 +24,7 @@ const finish = ({ memory, log }: TurnDeps, ended: AttemptEnd) =>
 /** Does the work of an id while nobody else does: who asks meanwhile waits, and then does it, too. */
 export async function withLock<T>(deps: TurnDeps, work: () => Promise<T>): Promise<T> {
   const turn = await orRetryLater<Turn>(deps.memory.begin(NO_CART))
-  if (turn.kind !== 'try') throw away()
+  if (turn.kind !== 'try') throw unavailableError()
   try {
     return await work()
   } finally {
@@ -42,7 +39,7 @@ export async function withLock<T>(deps: TurnDeps, work: () => Promise<T>): Promi
  */
 export async function runOnce(deps: TurnDeps, work: () => Promise<void>): Promise<void> {
   const turn = await orRetryLater<Turn>(deps.memory.begin(NO_CART))
-  if (turn.kind === 'busy') throw away()
+  if (turn.kind === 'busy') throw unavailableError()
   if (turn.kind !== 'try') return
   const { attempt } = turn
   try {

@@ -5,7 +5,6 @@ import { toSlug } from '#shared/content/slug.ts'
 import type { Alternates } from '#shared/page-data.ts'
 import { pathTo } from '#shared/paths.ts'
 import { buyableFirst, EXTRA_CARDS } from '#shared/product/buyable-first.ts'
-import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag, productTag } from '../cache/tags.ts'
 import {
   type BrandEntry,
@@ -14,20 +13,22 @@ import {
   fetchSubBrands,
   type SubBrandEntry,
 } from '../content/brands.ts'
+import type { ContentClient } from '../content/client.ts'
 import { translateFor } from '../i18n/messages.ts'
+import { inStore } from '../platform/client.ts'
 import { fetchCardsBySku } from '../platform/lists/chosen-cards.ts'
 import { fetchProductList, type Listing, listingOfAttributes } from '../platform/lists/product-list.ts'
 import { BRAND_CODE, fetchBrandNames } from '../platform/search/brands.ts'
-import { fetchCategories, inStore, withDescendants } from '../platform/search/categories.ts'
+import { fetchCategories, withDescendants } from '../platform/search/categories.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { MOVED_STATUS } from '../routing/redirect-rules.ts'
+import { filteredAlternates, findInStores } from './alternates.ts'
 import { readSupportedQuery } from './category.ts'
-import { filteredAlternates } from './filtered-alternates.ts'
 import type { PageLoader } from './page-loader.ts'
 
 /**
- * A brand or one of its sub-brands: the editors' content and its products (R2.23, R2.24). The products of a brand do not wait for
- * what the editors say of it, which the page can be shown without. A sub-brand is what the editors say of it.
+ * A brand or one of its sub-brands: the editors' content and its products (R2.23, R2.24). The page of a brand can be shown without
+ * the content, so its products are loaded in parallel. Only the content says which products a sub-brand has.
  */
 export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', subBrandSlug }) => {
   const { platform, store, url } = context
@@ -181,21 +182,20 @@ const TOP_PRODUCTS = 8
  * The page's address in each store. Brands are the same options in every store. A store without the brand or sub-brand
  * has no such page.
  */
-async function findAlternates(
+function findAlternates(
   { platform, content, optional }: LoaderContext,
   { slug, subBrandSlug }: { slug: string; subBrandSlug?: string },
 ): Promise<Alternates> {
-  const pathIn = async (code: (typeof storeCodes)[number]) => {
-    const store = storeViews[code]
+  const alternates = findInStores(async (store) => {
     const brand = (await fetchBrandNames(inStore(platform, store))).find((other) => other.slug === slug)
-    if (!brand) return []
-    if (subBrandSlug) {
-      const entry = await fetchBrandEntry(content.inStore(store), brand.name)
-      const line = entry && (await fetchSubBrand(content.inStore(store), entry.id, subBrandSlug))
-      if (!line) return []
-    }
-    return [[code, pathTo('brand', { slug, subBrandSlug }, store)] as const]
-  }
-  const load = async () => Object.fromEntries((await Promise.all(storeCodes.map(pathIn))).flat())
-  return optional.orElse('alternates', load(), {})
+    const hasPage =
+      brand && (!subBrandSlug || (await findSubBrand(content.inStore(store), brand.name, subBrandSlug)))
+    return hasPage ? pathTo('brand', { slug, subBrandSlug }, store) : null
+  })
+  return optional.orElse('alternates', alternates, {})
+}
+
+async function findSubBrand(content: ContentClient, brandName: string, slug: string) {
+  const entry = await fetchBrandEntry(content, brandName)
+  return entry && fetchSubBrand(content, entry.id, slug)
 }

@@ -2,7 +2,7 @@ import { groupByLetter } from '#shared/content/brand-names.ts'
 import { pathTo } from '#shared/paths.ts'
 import { contentTag } from '../cache/tags.ts'
 import { fetchBrandNames } from '../platform/search/brands.ts'
-import { alternatesOf } from './content-index.ts'
+import { alternatesOf } from './alternates.ts'
 import type { PageLoader } from './page-loader.ts'
 
 /** Every brand of the store from A to Ö (R2.22). */

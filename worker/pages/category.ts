@@ -13,21 +13,20 @@ import {
 import type { ListingKind } from '#shared/catalogue/sort.ts'
 import type { Alternates } from '#shared/page-data.ts'
 import { toStorePath } from '#shared/paths.ts'
-import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
+import type { StoreView } from '#shared/store-views.ts'
 import { categoryTag, productTag } from '../cache/tags.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
-import type { PlatformClient } from '../platform/client.ts'
+import { inStore, type PlatformClient } from '../platform/client.ts'
 import { fetchProductList, listingOfCategories } from '../platform/lists/product-list.ts'
 import { fetchAttributes } from '../platform/search/attributes.ts'
 import {
   childrenOf,
   fetchCategories,
-  inStore,
   type TreeCategory,
   withDescendants,
 } from '../platform/search/categories.ts'
 import type { LoaderContext } from '../request/services.ts'
-import { filteredAlternates } from './filtered-alternates.ts'
+import { filteredAlternates, findInStores } from './alternates.ts'
 import type { PageLoader } from './page-loader.ts'
 
 /** A category's listing: by id from the URL dispatcher, or by url-key, slug or id at `/c/…` (R2.16, R2.54). */
@@ -98,16 +97,11 @@ export async function readSupportedQuery(
 }
 
 /** The category's address in each store. A category has the same id in every store. */
-async function findAlternates(platform: PlatformClient, id: number): Promise<Alternates> {
-  const entries = await Promise.all(
-    storeCodes.map(async (code) => {
-      const store = storeViews[code]
-      const category = (await fetchCategories(inStore(platform, store))).get(id)
-      return category?.urlPath ? [[code, toStorePath(category.urlPath, store)] as const] : []
-    }),
-  )
-  return Object.fromEntries(entries.flat())
-}
+const findAlternates = (platform: PlatformClient, id: number): Promise<Alternates> =>
+  findInStores(async (store) => {
+    const category = (await fetchCategories(inStore(platform, store))).get(id)
+    return category?.urlPath ? toStorePath(category.urlPath, store) : null
+  })
 
 function toCategory(
   category: TreeCategory,

@@ -1,12 +1,12 @@
 import type { Alternates } from '#shared/page-data.ts'
 import { pathTo, toStorePath } from '#shared/paths.ts'
-import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { tagsOfEntry } from '../cache/tags.ts'
 import { fetchAddresses } from '../content/entry-lists.ts'
 import { fetchCmsPage } from '../content/pages.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchPlatformPage } from '../platform/pages/cms-pages.ts'
 import type { LoaderContext } from '../request/services.ts'
+import { findInStores } from './alternates.ts'
 import type { LoaderResult, PageLoader } from './page-loader.ts'
 
 /**
@@ -47,16 +47,12 @@ async function loadPlatformPage(
 }
 
 /** The page's address in each store that has it, as the sitemaps have them. */
-async function findAlternates(
-  { content, optional, store }: LoaderContext,
-  slug: string,
-): Promise<Alternates> {
-  const pathIn = async (code: (typeof storeCodes)[number]) => {
-    const path = pathTo('cms-page', { slug }, storeViews[code])
-    if (code === store.code) return [[code, path] as const]
-    const addresses = await fetchAddresses(content.inStore(storeViews[code]), 'page')
-    return addresses.some((address) => address.path === path) ? [[code, path] as const] : []
-  }
-  const load = async () => Object.fromEntries((await Promise.all(storeCodes.map(pathIn))).flat())
-  return optional.orElse('alternates', load(), {})
+function findAlternates({ content, optional, store }: LoaderContext, slug: string): Promise<Alternates> {
+  const alternates = findInStores(async (other) => {
+    const path = pathTo('cms-page', { slug }, other)
+    if (other.code === store.code) return path
+    const addresses = await fetchAddresses(content.inStore(other), 'page')
+    return addresses.some((address) => address.path === path) ? path : null
+  })
+  return optional.orElse('alternates', alternates, {})
 }

@@ -1,10 +1,9 @@
-import type { Alternates } from '#shared/page-data.ts'
 import { pathTo } from '#shared/paths.ts'
-import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { contentTag } from '../cache/tags.ts'
 import { type ContentKind, contentKinds } from '../content/content-kinds.ts'
 import { fetchSingleArticles, fetchTeasers } from '../content/entry-lists.ts'
 import { translateFor } from '../i18n/messages.ts'
+import { alternatesOf } from './alternates.ts'
 import type { NamingLoader } from './page-loader.ts'
 
 type IndexName = 'cms-index' | 'guides' | 'campaigns' | 'activities' | 'magazine'
@@ -32,7 +31,3 @@ export const loadContentIndex =
       tags: [contentTag(contentKinds[kind].type)],
     }
   }
-
-/** Addresses of a page that every store has. */
-export const alternatesOf = (name: IndexName | 'brands' | 'ski-finder'): Alternates =>
-  Object.fromEntries(storeCodes.map((code) => [code, pathTo(name, {}, storeViews[code])]))

@@ -97,16 +97,7 @@ export async function toContentPage(
     blocks: [
       ...entry.blocks.flatMap((block) => toBlock(block, cards)),
       ...productsBlock({ id: 'products', title: t('content.products') }, entry.productSkus, cards),
-      ...(entry.categoryLinks.length > 0
-        ? [
-            {
-              kind: 'links' as const,
-              id: 'categories',
-              title: t('content.categories'),
-              links: entry.categoryLinks,
-            },
-          ]
-        : []),
+      ...linksBlock({ id: 'categories', title: t('content.categories') }, entry.categoryLinks),
     ],
     related: entry.teasers,
     previous: null,
@@ -133,6 +124,9 @@ function productsBlock(
   const shown = skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
   return shown.length > 0 ? [{ kind: 'products', id, title, cards: shown }] : []
 }
+
+const linksBlock = (heading: Pick<ContentBlock, 'id' | 'title'>, links: Teaser[]): ContentBlock[] =>
+  links.length > 0 ? [{ kind: 'links', ...heading, links }] : []
 
 async function findChildCategories(
   { platform, optional, store }: LoaderContext,

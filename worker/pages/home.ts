@@ -1,11 +1,12 @@
 import type { Home, HomeBlock } from '#shared/content/home.ts'
 import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { ProductCard } from '#shared/product/product.ts'
-import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
+import type { StoreView } from '#shared/store-views.ts'
 import { contentTag } from '../cache/tags.ts'
 import { fetchHomeEntry, type HomeEntry, type HomeEntryBlock } from '../content/home.ts'
 import { fetchCardsBySku, fetchPopularCards } from '../platform/lists/chosen-cards.ts'
 import { fetchCategories, type TreeCategory } from '../platform/search/categories.ts'
+import { alternatesOf } from './alternates.ts'
 import type { PageLoader } from './page-loader.ts'
 
 const emptyEntry: HomeEntry = { banner: null, blocks: [], middleBlocks: [], contentAreas: [], categories: [] }
@@ -32,7 +33,7 @@ export const loadHomePage: PageLoader<'home'> = async ({ platform, content, stor
     kind: 'page',
     data: { home, popular },
     canonical: pathTo('home', {}, store),
-    alternates: Object.fromEntries(storeCodes.map((code) => [code, pathTo('home', {}, storeViews[code])])),
+    alternates: alternatesOf('home'),
     tags: [contentTag('home')], // each card brings its product's: it comes from the data cache
   }
 }

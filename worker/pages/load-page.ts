@@ -15,7 +15,7 @@ import type { LoadedData, PageLoader } from './page-loader.ts'
 import { loadPageNotFoundPage } from './page-not-found.ts'
 
 /** Result of loading a page in the worker: the page with its status, or a redirect. */
-export type PageOutcome = LoadedPage | ({ kind: 'redirect' } & Redirect)
+type PageOutcome = LoadedPage | ({ kind: 'redirect' } & Redirect)
 
 export interface LoadedPage {
   kind: 'page'

@@ -1,11 +1,11 @@
 import { filterLink, readListQuery, setPage } from '#shared/catalogue/filters.ts'
 import { pathTo } from '#shared/paths.ts'
-import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { productTag } from '../cache/tags.ts'
 import { fetchTeasers } from '../content/entry-lists.ts'
 import { fetchPopularCards } from '../platform/lists/chosen-cards.ts'
 import { fetchListWithFinds, listingOfText } from '../platform/lists/product-list.ts'
 import type { LoaderContext } from '../request/services.ts'
+import { alternatesOf, withEach } from './alternates.ts'
 import { readSupportedQuery } from './category.ts'
 import type { PageLoader } from './page-loader.ts'
 
@@ -26,22 +26,13 @@ export const loadSearchResultPage: PageLoader<'search-result'> = async (context)
       status: 302,
     }
   }
+  const textOnly = { ...query, filters: {}, sort: null, page: 1 }
   const help = list && list.total > 0 ? { popular: [], guides: [] } : await loadHelp(context)
   return {
     kind: 'page',
     data: { query: text, list, ...(found?.finds ?? noFinds), help },
-    canonical: filterLink(path, { ...query, filters: {}, sort: null, page: 1 }),
-    alternates: Object.fromEntries(
-      storeCodes.map((code) => [
-        code,
-        filterLink(pathTo('search-result', {}, storeViews[code]), {
-          ...query,
-          filters: {},
-          sort: null,
-          page: 1,
-        }),
-      ]),
-    ),
+    canonical: filterLink(path, textOnly),
+    alternates: withEach(alternatesOf('search-result'), (other) => filterLink(other, textOnly)),
     noIndex: true,
     isUnbounded,
     tags: [...(list?.cards ?? []), ...help.popular].map(({ id }) => productTag(id)),

@@ -21,14 +21,7 @@ const LEARN_WAIT_MS = 250
 export async function loadShell(context: LoaderContext): Promise<Shell> {
   const { platform, content, store, optional, budget } = context
   const loading = withinBudget(budget, Promise.all([fetchCategories(platform), fetchMenuActivities(content)]))
-  // What is stored for a while must not offer what the platform has not. Who comes first waits a little for these answers.
-  const learning = hasUnknownExtensions(platform)
-    ? optional.orElse(
-        'extensions',
-        withDeadline(LEARN_WAIT_MS, () => learnFirst(platform)),
-        undefined,
-      )
-    : platform.runInBackground?.(learnExtensions)
+  const learning = learn(context)
   const menuData = await optional.orElse('menu', loading, emptyMenu())
   const [categories, activities] = menuData
   await learning
@@ -40,6 +33,13 @@ export async function loadShell(context: LoaderContext): Promise<Shell> {
   const shell = { menu, footer: toFooter(store), lacks }
   shells.set(categories, { activities, shell })
   return shell
+}
+
+/** What is stored for a while must not offer what the platform has not. Who comes first waits a little for these answers. */
+async function learn({ platform, optional }: LoaderContext): Promise<void> {
+  if (!hasUnknownExtensions(platform)) return platform.runInBackground?.(learnExtensions)
+  const answers = withDeadline(LEARN_WAIT_MS, () => learnFirst(platform))
+  await optional.orElse('extensions', answers, undefined)
 }
 
 /** A page without what the platform may have again in a moment is served, but not stored. */

@@ -3,8 +3,7 @@ import { finderFields, readFinderQuery } from '#shared/skis/finder-query.ts'
 import { findPackages } from '../platform/lists/find-packages.ts'
 import { findSkis } from '../platform/lists/find-skis.ts'
 import { findWaxes } from '../platform/lists/find-waxes.ts'
-import { alternatesOf } from './content-index.ts'
-import { withEach } from './filtered-alternates.ts'
+import { alternatesOf, withEach } from './alternates.ts'
 import type { PageLoader } from './page-loader.ts'
 
 /** The ski finder: who skis in what weight, and the skis that fit; how cold the snow is, and the wax for it. */

@@ -15,7 +15,7 @@ import { wrongFormat } from '../upstream/upstream-failure.ts'
  */
 export interface PersonalisationClient {
   /** Products of a brand in the service's order; `brands` are the spellings of its name. */
-  searchPartner(search: { brands: string[]; text?: string }): Promise<string[]>
+  searchPartner(search: { brands: string[] }): Promise<string[]>
   /** Best sellers of a brand: a recommendation list of the service (R7.79). */
   fetchTopProducts(crawled: { brand: string }): Promise<string[]>
 }
@@ -55,10 +55,10 @@ export function createPersonalisationClient(context: PersonalisationContext): Pe
       load,
     })
   return {
-    searchPartner({ brands, text = '' }) {
+    searchPartner({ brands }) {
       const params = new URLSearchParams({
         key,
-        q: text,
+        q: '',
         format: 'json',
         return_filters: 'true',
         product_start: '0',
@@ -67,7 +67,7 @@ export function createPersonalisationClient(context: PersonalisationContext): Pe
       })
       for (const brand of brands) params.append('filters[]', `brand:${escapeSpaces(brand)}`)
       return fetchCached(
-        `partner|${brands.join('|')}|${text}`,
+        `partner|${brands.join('|')}`,
         async () => (await send(context, '/search/partnerSearch', params, searchSchema)).result,
       )
     },

@@ -42,6 +42,15 @@ export interface PlatformClient {
   postWithoutEnvelope<T>(path: string, call: Call<T>): Promise<T>
 }
 
+/**
+ * The same client for another store's search index. Searches contain the index name. Calls with a store code must not
+ * use this client.
+ */
+export const inStore = (platform: PlatformClient, store: StoreView): PlatformClient => ({
+  ...platform,
+  store,
+})
+
 /** The same client for data that the page does not wait for: calls without an envelope have a time limit of their own. */
 export const forStreamedData = (platform: PlatformClient): PlatformClient => ({
   ...platform,

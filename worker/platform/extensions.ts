@@ -27,8 +27,8 @@ const learned = new Map<Extension, Learned>()
 const isRecent = (name: Extension): boolean => (learned.get(name)?.until ?? 0) > Date.now()
 
 /**
- * Remembers whether the platform has the extension; that it has not is said once. One that was there is missing only when it is missing
- * for longer; it is then asked for every ten seconds, and after ten minutes as seldom as one that never was there.
+ * Remembers whether the platform has the extension. A missing one is logged once. One that was there counts as there until it is
+ * missed again ten seconds later. From then on it is asked for every ten seconds, and after ten minutes every ten minutes.
  */
 export function recordPresence(name: Extension, presence: Presence, log: Log): void {
   const now = Date.now()

@@ -15,7 +15,7 @@ const questions = {
   'account-service': ['post', '/api/ext/account-service/saved'],
   'back-in-stock': ['post', '/api/ext/back-in-stock/wait'],
 } as const satisfies Partial<Record<Extension, readonly ['get' | 'post', string]>>
-export type OfferedExtension = keyof typeof questions
+type OfferedExtension = keyof typeof questions
 const offered = Object.keys(questions) as OfferedExtension[] // the keys of the table
 
 /** A product page asks for the terms itself: by then it has taught whether there are any. */
@@ -30,13 +30,12 @@ const LEARN_MS = 5000 // nobody does
  */
 export async function learnFirst(platform: PlatformClient): Promise<void> {
   const lacking = await platform.cache.withoutPageDeadline.fetch<Extension[] | null>('extensions', {
-    freshness: LISTING_FRESHNESS,
-    freshnessOf: (names) => (names ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (names) => (names ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [],
     load: async () => ((await learnExtensions(platform)) ? lackingExtensions([]) : null),
   })
-  if (lacking)
-    for (const name of offered) adoptIfUnknown(name, lacking.includes(name) ? 'missing' : 'present')
+  if (!lacking) return
+  for (const name of offered) adoptIfUnknown(name, lacking.includes(name) ? 'missing' : 'present')
 }
 
 /** Asks for the extensions that were not asked for lately. A failure teaches nothing; false: there was one. */

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { PLACEHOLDER_IMAGE } from '#shared/product/placeholder-image.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import type { Outcome } from '../async/circuit-breaker.ts'
 import { GATEWAY_FAILURES, TOO_MANY_REQUESTS } from '../http-status.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/deadlines.ts'
@@ -35,7 +34,7 @@ const SECURITY_HEADERS = {
  * `GET /img/…` and, in the default store, `GET /i/…` (R2.83): the platform's image service under our own address. A
  * missing picture becomes the placeholder (Spec §9, Images).
  */
-export async function servePicture(c: Context<AppEnv>): Promise<Response> {
+export async function servePicture(c: AppContext): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const path = pathname.replace(/^\/i\//, '/img/')
   const response = await fetchFirst(c, formsOf(path))
@@ -56,7 +55,7 @@ const IN_PIXELS = /^(\/img\/\d+\/\d+)\/webp(?=\/)/
 const formsOf = (path: string) =>
   IN_PIXELS.test(path) ? [path, path.replace(IN_PIXELS, '$1/resize')] : [path]
 
-async function fetchFirst(c: Context<AppEnv>, [path = '', ...others]: string[]): Promise<Response | null> {
+async function fetchFirst(c: AppContext, [path = '', ...others]: string[]): Promise<Response | null> {
   const response = await fetchPicture(c, path)
   if (response?.status !== BAD_REQUEST || others.length === 0) return response
   await response.body?.cancel()
@@ -67,7 +66,7 @@ const BAD_REQUEST = 400 // what the image service answers to an action that it d
 const MISSING_STATUSES: ReadonlySet<number> = new Set([BAD_REQUEST, 404, 410])
 
 /** The picture; 304 without a body when the browser has it already. */
-async function toPicture(c: Context<AppEnv>, response: Response, type: string): Promise<Response> {
+async function toPicture(c: AppContext, response: Response, type: string): Promise<Response> {
   const isEncoded = response.headers.has('Content-Encoding') // then its length is not that of the body
   const names = [...FORWARDED_HEADERS, ...(isEncoded ? [] : ['Content-Length'])]
   const forwarded = Object.fromEntries(names.flatMap((name) => headerOf(response, name)))
@@ -106,10 +105,7 @@ const outcomeOf = ({ status, headers }: Response): Outcome =>
  * Null: it failed, or pictures have failed too often and none is fetched for a moment. The deadline is that of the answer's
  * beginning: the picture itself takes as long as the browser's network.
  */
-async function fetchPicture(
-  { var: { settings, log } }: Context<AppEnv>,
-  path: string,
-): Promise<Response | null> {
+async function fetchPicture({ var: { settings, log } }: AppContext, path: string): Promise<Response | null> {
   const ticket = requestTicket('pictures', log)
   if (typeof ticket === 'string') return null
   const deadline = new AbortController()

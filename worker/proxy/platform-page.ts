@@ -1,8 +1,7 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 
 /** A page of the embedded platform, served from our own address. Other platforms have an address of their own: 404. */
-export async function servePlatformPage(c: Context<AppEnv>): Promise<Response> {
+export async function servePlatformPage(c: AppContext): Promise<Response> {
   const { platform } = c.var.settings
   if (!platform.binding) return c.notFound()
   const { pathname, search } = new URL(c.req.url)
@@ -11,6 +10,6 @@ export async function servePlatformPage(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** `/hosted-checkout/*`: its substitute for a payment provider. With a real one (`HOSTED_CHECKOUT_URL`) there is none. */
-export function serveProviderPage(c: Context<AppEnv>): Response | Promise<Response> {
+export function serveProviderPage(c: AppContext): Response | Promise<Response> {
   return c.var.settings.hostedCheckoutUrl.startsWith('/') ? servePlatformPage(c) : c.notFound()
 }

@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 
 /** Each visit asks for it anew, so that a new build, and the kill switch, are found at once. */
 const HEADERS = { 'Content-Type': 'text/javascript; charset=UTF-8', 'Cache-Control': 'no-cache' }
@@ -19,7 +18,7 @@ async function end() {
 `
 
 /** `GET /sw.js`: the service worker of this build, or with `SERVICE_WORKER=off` the kill switch. */
-export async function serveServiceWorker(c: Context<AppEnv>): Promise<Response> {
+export async function serveServiceWorker(c: AppContext): Promise<Response> {
   if (!c.var.settings.serviceWorker)
     return c.body(KILL_SWITCH, 200, { ...HEADERS, 'X-Service-Worker': 'off' }) // a page that has none asks before it registers one
   const { status, body } = await c.env.ASSETS.fetch(new URL('/sw.js', c.req.url))

@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import { BUILD_HEADER, FORMAT_HEADER, PARTIAL_LINE, pageFormat } from '#shared/page-format.ts'
 import { encodeField, encodePage } from '#shared/page-lines.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { BUILD } from '../assets.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { type CachedPage, createPageCache } from '../cache/page-cache.ts'
@@ -12,12 +11,13 @@ import { cacheContextOf, createLoaderContext } from '../request/services.ts'
 import { withoutDataPrefix } from '../routing/data-path.ts'
 import { toPageRequest, withIgnored } from './page-request.ts'
 import { pageLinesOf } from './page-script.ts'
+import { streamUncompressed } from './send-document.ts'
 
 /**
  * `GET /_data/*`: a page as JSON lines, for navigation in the browser and for documents that leave them out. A redirect is a 204
  * with `X-Redirect`.
  */
-export async function servePageData(c: Context<AppEnv>): Promise<Response> {
+export async function servePageData(c: AppContext): Promise<Response> {
   const url = new URL(c.get('url'))
   url.pathname = withoutDataPrefix(url.pathname)
   c.header(BUILD_HEADER, BUILD)
@@ -25,37 +25,36 @@ export async function servePageData(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** The lines that the stored document was rendered from, so a document and its data agree. Null: there is no fresh one. */
-async function serveStoredData(c: Context<AppEnv>, url: URL): Promise<Response | null> {
+async function serveStoredData(c: AppContext, url: URL): Promise<Response | null> {
   const cached = await readPage(c, url)
   const lines = cached?.cacheStatus === 'fresh' ? pageLinesOf(cached.page) : null
   if (!cached || !lines) return null
   c.get('timings').record('page', `${cached.tier}-fresh`)
-  setPublic(c)
+  c.header(FORMAT_HEADER, pageFormat)
+  c.header('Cache-Control', PUBLIC)
   return send(c, cached.page, lines.map((line) => `${line}\n`).join(''))
 }
 
-async function readPage(c: Context<AppEnv>, url: URL): Promise<CachedPage | null> {
+async function readPage(c: AppContext, url: URL): Promise<CachedPage | null> {
   const request = c.get('settings').pageCache ? await toPageRequest(c, url) : null
   return request && createPageCache(cacheContextOf(c)).read(request.key)
 }
 
-async function serveLoadedData(c: Context<AppEnv>, url: URL): Promise<Response> {
+async function serveLoadedData(c: AppContext, url: URL): Promise<Response> {
   const context = createLoaderContext(c, url)
   const loaded = await loadPage(context)
   c.header('Cache-Control', 'private, no-store')
   if (loaded.kind === 'redirect')
     return c.body(null, { status: 204, headers: { 'X-Redirect': withIgnored(c, url, loaded.to) } })
   const { page, status } = loaded
-  if (pagePolicies[page.name]) setPublic(c, context.optional.isComplete())
-  if (context.settings.environment === 'development') c.header('Content-Encoding', 'identity') // as in send-document.ts
+  const isPublic = pagePolicies[page.name] !== null
+  if (isPublic) c.header(FORMAT_HEADER, pageFormat)
+  if (isPublic && context.optional.isComplete()) c.header('Cache-Control', PUBLIC)
+  streamUncompressed(c)
   return send(c, { name: page.name, status }, toLines(page, context.optional))
 }
 
-function send(
-  c: Context<AppEnv>,
-  { name, status }: Pick<StoredPage, 'name' | 'status'>,
-  body: Data,
-): Response {
+function send(c: AppContext, { name, status }: Pick<StoredPage, 'name' | 'status'>, body: Data): Response {
   c.set('page', name)
   c.header('Content-Type', 'text/plain; charset=UTF-8') // lines of JSON have a type that Cloudflare does not compress
   c.status(status as 200)
@@ -66,12 +65,9 @@ type Data = string | ReadableStream<Uint8Array>
 
 /**
  * The same for everybody: a device may save it, for builds that read the same form of page data. Of a page with a failed part it
- * learns only that its saved copy stays.
+ * learns only the form, so that its saved copy stays.
  */
-function setPublic(c: Context<AppEnv>, isComplete = true): void {
-  if (isComplete) c.header('Cache-Control', 'public, max-age=0, must-revalidate')
-  c.header(FORMAT_HEADER, pageFormat)
-}
+const PUBLIC = 'public, max-age=0, must-revalidate'
 
 /**
  * A stream of the page's lines, each sent when its value is ready. Promised fields never reject, so the stream always

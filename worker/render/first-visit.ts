@@ -1,5 +1,5 @@
 import { STYLESHEET_LINK } from '../assets.ts'
-import { type DocumentBytes, findBytes, replaceBytes } from './document-bytes.ts'
+import { type DocumentBytes, findBytes, replaceBytes } from '../cache/document-bytes.ts'
 import type { InlineStyles } from './inline-styles.ts'
 import { withoutPageData } from './page-script.ts'
 

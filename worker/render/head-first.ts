@@ -1,28 +1,21 @@
-import type { Context } from 'hono'
 import { readListQuery } from '#shared/catalogue/filters.ts'
 import { AppError, toAppError } from '#shared/errors.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { PRELOAD_LINKS, STYLESHEET_LINK } from '../assets.ts'
-import { emptyUsage } from '../cache/cache-usage.ts'
 import { withNonce } from '../cache/nonce-places.ts'
-import { errorPage } from '../pages/load-page.ts'
-import { emptyShell } from '../pages/shell.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/deadlines.ts'
-import { createOptional } from '../request/optional.ts'
 import { platformOf } from '../request/services.ts'
 import { peekPageAt } from '../routing/peek-page.ts'
 import { isHealthy } from '../upstream/breakers.ts'
 import { toFirstVisit } from './first-visit.ts'
 import { afterHeadStart, renderHeadStart } from './head-start.tsx'
 import { type InlineStyles, inlineStylesFor } from './inline-styles.ts'
-import { toDocument } from './load-document.ts'
+import { toErrorDocument } from './load-document.ts'
 import { type PageRequest, pathAndQuery, withIgnored } from './page-request.ts'
 import { type Rendering, settleRender } from './render-page.ts'
 import { renderDocument } from './renderer.tsx'
-import { STREAMED } from './send-document.ts'
+import { STREAMED, streamUncompressed } from './send-document.ts'
 import { isFresh } from './stored-document.ts'
-
-type AppContext = Context<AppEnv>
 
 type KnownPage = ReturnType<typeof peekPageAt>
 
@@ -49,7 +42,7 @@ export async function serveHeadFirst(
   if (!styles) c.header('Link', PRELOAD_LINKS)
   c.header('Cache-Control', STREAMED)
   c.header('Content-Type', 'text/html; charset=UTF-8')
-  if (c.get('settings').environment === 'development') c.header('Content-Encoding', 'identity') // as in send-document.ts
+  streamUncompressed(c)
   c.get('timings').record('page', 'head first')
   return c.body(toStream([head, styles?.element ?? encodedLink], restOf(c, started, styles)))
 }
@@ -93,11 +86,8 @@ async function renderRest(
 }
 
 async function renderFailure(c: AppContext, error: AppError): Promise<Uint8Array> {
-  const url = c.get('url')
-  const loaded = errorPage(c.var, error)
-  const optional = createOptional(c.get('log'))
-  const { boot } = toDocument(c, url, { loaded, shell: emptyShell, optional, usage: emptyUsage() })
-  const body = await renderDocument(boot, { url: pathAndQuery(url), nonce: c.get('nonce') })
+  const { boot } = toErrorDocument(c, error)
+  const body = await renderDocument(boot, { url: pathAndQuery(c.get('url')), nonce: c.get('nonce') })
   const document = toFirstVisit({ body, noncePlaces: [] }, { element: nothing, isFirstScreen: false })
   return afterHeadStart(document.body)
 }

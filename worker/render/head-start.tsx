@@ -6,7 +6,7 @@ import { clientAssets } from '../assets.ts'
 import { translateFor } from '../i18n/messages.ts'
 import type { Bytes } from './fragments/placeholders.ts'
 
-/** How every document of a store begins: the same bytes, whatever page follows. The tag is the last of them. */
+/** The last tag of what every document of a store begins with. */
 const LAST_TAG = /<meta name="viewport"[^>]*>/
 const MAX_LENGTH = 1000 // bytes, all of them ASCII
 

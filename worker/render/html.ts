@@ -1,31 +1,24 @@
-import type { Context } from 'hono'
 import type { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
-import { emptyUsage } from '../cache/cache-usage.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { type CachedPage, createPageCache, type PageCache } from '../cache/page-cache.ts'
 import { isRenewalPaused, pauseRenewal } from '../cache/renewals.ts'
-import { errorPage } from '../pages/load-page.ts'
-import { emptyShell } from '../pages/shell.ts'
 import { SEARCH_DEADLINE_MS } from '../platform/deadlines.ts'
 import { isCrawler } from '../request/crawlers.ts'
-import { createOptional } from '../request/optional.ts'
 import { cacheContextOf } from '../request/services.ts'
 import { pageOfHead, serveHeadFirst } from './head-first.ts'
 import {
   completeDocument,
   type LoadedDocument,
   loadDocument,
-  toDocument,
+  toErrorDocument,
   withOwnTimers,
 } from './load-document.ts'
 import { ignoredQuery, type PageRequest, toPageRequest, withIgnored } from './page-request.ts'
 import { type Rendering, renderPage, settleRender } from './render-page.ts'
 import { STREAMED, sendDocument, sendStream } from './send-document.ts'
 import { sendStored } from './stored-document.ts'
-
-type AppContext = Context<AppEnv>
 
 /** How long a response waits for promised fields before it streams. */
 const STREAM_AFTER_MS = 25
@@ -101,15 +94,15 @@ async function serveRendered(c: AppContext, started: Rendering): Promise<Respons
   const { request } = started
   const settled = await settleRender(c, started, streamAfterMs(c))
   if (settled.kind === 'redirect') return c.redirect(withIgnored(c, request.url, settled.to), settled.status)
-  if (settled.kind === 'pending') return serveStream(c, request.url, settled.document)
+  if (settled.kind === 'pending') return serveStream(c, settled.document)
   return sendStored(c, settled.page, { source: 'miss', isComplete: settled.isComplete })
 }
 
 /** A stream, because a promised field is slow. The page for the cache is rendered in the background. */
-function serveStream(c: AppContext, url: URL, document: LoadedDocument): Promise<Response> {
+function serveStream(c: AppContext, document: LoadedDocument): Promise<Response> {
   c.header('Cache-Control', STREAMED)
   c.get('timings').record('page', 'stream')
-  return sendStream(c, url, withOwnTimers(document, SEARCH_DEADLINE_MS))
+  return sendStream(c, withOwnTimers(document, SEARCH_DEADLINE_MS))
 }
 
 /** A page that is never stored, because it is personal or the page cache is off. */
@@ -118,20 +111,13 @@ async function serveUncached(c: AppContext, url: URL): Promise<Response> {
   if (document.kind === 'redirect') return c.redirect(withIgnored(c, url, document.to), document.status)
   c.header('Cache-Control', 'private, no-store')
   const completed = await withTimeout(completeDocument(document), STREAM_AFTER_MS)
-  return completed === TIMED_OUT ? sendStream(c, url, document) : sendDocument(c, url, completed.document)
+  return completed === TIMED_OUT ? sendStream(c, document) : sendDocument(c, completed.document)
 }
 
-/** The error page. It makes no calls and is never stored. */
+/** The error page. It is never stored. */
 export async function serveErrorPage(c: AppContext, error: AppError): Promise<Response> {
-  const url = c.get('url')
   c.header('Cache-Control', 'no-store')
-  const optional = createOptional(c.get('log'))
-  const loaded = errorPage(c.var, error)
-  return sendDocument(
-    c,
-    url,
-    toDocument(c, url, { loaded, shell: emptyShell, optional, usage: emptyUsage() }),
-  )
+  return sendDocument(c, toErrorDocument(c, error))
 }
 
 /** Crawlers run no scripts, and a service worker saves the document: both wait for the complete page. */

@@ -1,13 +1,13 @@
-import type { Context } from 'hono'
+import type { AppError } from '#shared/errors.ts'
 import type { Boot, Shell } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { BUILD, clientAssets } from '../assets.ts'
 import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
-import type { CacheUsage } from '../cache/cache-usage.ts'
-import { type LoadedPage, loadPage } from '../pages/load-page.ts'
-import { loadShell } from '../pages/shell.ts'
-import type { Optional } from '../request/optional.ts'
+import { type CacheUsage, emptyUsage } from '../cache/cache-usage.ts'
+import { errorPage, type LoadedPage, loadPage } from '../pages/load-page.ts'
+import { emptyShell, loadShell } from '../pages/shell.ts'
+import { createOptional, type Optional } from '../request/optional.ts'
 import { originsOf } from '../request/origins.ts'
 import { createLoaderContext, type LoadOptions } from '../request/services.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
@@ -26,7 +26,7 @@ export interface LoadedDocument {
 
 /** Loads a page and its shell in parallel. */
 export async function loadDocument(
-  c: Context<AppEnv>,
+  c: AppContext,
   url: URL,
   options?: LoadOptions,
 ): Promise<LoadedDocument | ({ kind: 'redirect' } & Redirect)> {
@@ -37,6 +37,15 @@ export async function loadDocument(
   return toDocument(c, url, { loaded, shell, optional, usage: platform.cache.usage })
 }
 
+/** The error page as a document. It makes no calls. */
+export const toErrorDocument = (c: AppContext, error: AppError): LoadedDocument =>
+  toDocument(c, c.get('url'), {
+    loaded: errorPage(c.var, error),
+    shell: emptyShell,
+    optional: createOptional(c.get('log')),
+    usage: emptyUsage(),
+  })
+
 interface DocumentInput {
   loaded: LoadedPage
   shell: Shell
@@ -45,7 +54,7 @@ interface DocumentInput {
 }
 
 export function toDocument(
-  c: Context<AppEnv>,
+  c: AppContext,
   url: URL,
   { loaded: { page, status, tags, isUnbounded }, shell, optional, usage }: DocumentInput,
 ): LoadedDocument {
@@ -60,7 +69,7 @@ export function toDocument(
 const markPartial = (document: LoadedDocument): LoadedDocument =>
   document.optional.isComplete() ? document : { ...document, boot: { ...document.boot, isPartial: true } }
 
-export interface CompleteDocument {
+interface CompleteDocument {
   document: LoadedDocument
   /** False when a part failed: such a page is served, but not stored. */
   isComplete: boolean

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext, AppEnv } from '../app-env.ts'
 import { PRELOAD_LINKS } from '../assets.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { isolate } from '../cache/isolate.ts'
@@ -54,23 +53,27 @@ const PER_RESPONSE_HEADERS = new Set([
 export const memoryPages = createMiddleware<AppEnv>(async (c, next) => {
   const { method, url } = c.req.raw
   if (method !== 'GET' && method !== 'HEAD') return next()
-  const cached = responses.get(url)
-  if (cached) {
-    await refreshPurges(c)
-    const page = readFreshPage(cached)
-    if (page) {
-      const response = toResponse(c, page, { cached, styles: await stylesFor(c, page) })
-      if (await mayShowTimings(c.req.raw, settingsOf(c.env)))
-        response.headers.set('Server-Timing', 'page;dur=0;desc="memory-fresh"')
-      logResponse(c, response, cached.facts)
-      return response
-    }
-  }
+  const response = await respondFromMemory(c, url)
+  if (response) return response
   await next()
   storeResponse(c, url)
 })
 
-function refreshPurges(c: Context<AppEnv>): Promise<void> | undefined {
+/** The response for a page that is in memory and fresh, or null. */
+async function respondFromMemory(c: AppContext, url: string): Promise<Response | null> {
+  const cached = responses.get(url)
+  if (!cached) return null
+  await refreshPurges(c)
+  const page = readFreshPage(cached)
+  if (!page) return null
+  const response = toResponse(c, page, { cached, styles: await stylesFor(c, page) })
+  if (await mayShowTimings(c.req.raw, settingsOf(c.env)))
+    response.headers.set('Server-Timing', 'page;dur=0;desc="memory-fresh"')
+  logResponse(c, response, cached.facts)
+  return response
+}
+
+function refreshPurges(c: AppContext): Promise<void> | undefined {
   return isolate.purges.refresh({
     ...purgeRefreshOf(c),
     log: createLog('-'),
@@ -90,21 +93,12 @@ interface ResponseForm {
   styles: InlineStyles | null
 }
 
-function toResponse(
-  c: Context<AppEnv>,
-  page: StoredPage,
-  {
-    cached: {
-      headers: cachedHeaders,
-      policy: [before, after],
-    },
-    styles,
-  }: ResponseForm,
-): Response {
+function toResponse(c: AppContext, page: StoredPage, { cached, styles }: ResponseForm): Response {
+  const [before, after] = cached.policy
   const nonce = createNonce()
   const ifNoneMatch = c.req.raw.headers.get('If-None-Match')
   const { status, body } = toStoredResponse(page, { ifNoneMatch, nonce, styles })
-  const response = new Response(body, { status, headers: cachedHeaders })
+  const response = new Response(body, { status, headers: cached.headers })
   const { headers } = response
   if (!styles) headers.set('Link', PRELOAD_LINKS)
   headers.set('Age', ageInSeconds(page.life, Date.now()))
@@ -114,7 +108,7 @@ function toResponse(
   return response
 }
 
-function logResponse(c: Context<AppEnv>, { status, headers }: Response, facts: RequestFacts): void {
+function logResponse(c: AppContext, { status, headers }: Response, facts: RequestFacts): void {
   writeRequestLine(settingsOf(c.env), status, () => ({
     ...facts,
     method: c.req.method,
@@ -128,7 +122,7 @@ function logResponse(c: Context<AppEnv>, { status, headers }: Response, facts: R
 }
 
 /** Stores the headers of a response, without those that differ in every response. */
-function storeResponse(c: Context<AppEnv>, url: string): void {
+function storeResponse(c: AppContext, url: string): void {
   const servedPage = c.get('servedPage')
   if (!servedPage) return
   const { res } = c

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { pageTitle } from '#shared/seo/page-title.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import type { LoadedPage } from '../pages/load-page.ts'
 import { servePlainPage, servePostedPage } from './posted-page.ts'
 
@@ -10,7 +9,7 @@ interface Message {
 }
 
 /** A page that shows one message: the response to a form post that has no page of its own to redirect to. */
-export const serveMessagePage = (c: Context<AppEnv>, { title, text }: Message): Promise<Response> =>
+export const serveMessagePage = (c: AppContext, { title, text }: Message): Promise<Response> =>
   servePostedPage(c, ({ url }) => toPlainPage({ title, bodyHtml: `<p>${text}</p>` }, url.pathname))
 
 interface Question {
@@ -22,10 +21,7 @@ interface Question {
 }
 
 /** A page that asks before a form is obeyed. No leads back to the form's own address. */
-export const serveQuestion = (
-  c: Context<AppEnv>,
-  { question, yes, no, fields }: Question,
-): Promise<Response> =>
+export const serveQuestion = (c: AppContext, { question, yes, no, fields }: Question): Promise<Response> =>
   servePlainPage(c, ({ url: { pathname } }) => {
     const inputs = Object.entries(fields).map(
       ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,

@@ -1,13 +1,10 @@
-import type { Context } from 'hono'
 import { PRICE, priceFields } from '#shared/catalogue/filters.ts'
-import type { Boot } from '#shared/page-data.ts'
 import { matchPath } from '#shared/paths.ts'
 import { storeOrigin } from '#shared/store-views.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { BUILD } from '../assets.ts'
 import { canonicalQuery, type PageQuery, pageKey } from '../cache/page-key.ts'
 import { pagePolicies } from '../pages/index.ts'
-import type { PagePolicy } from '../pages/page-policies.ts'
 import type { LoadOptions } from '../request/services.ts'
 import { mergeQuery } from '../routing/redirect-rules.ts'
 
@@ -22,23 +19,20 @@ export interface PageRequest {
   load?: LoadOptions
 }
 
-/** The cache policy of a page; null: the page is personal and never stored. */
-export const policyOf = (name: Boot['page']['name']): PagePolicy => pagePolicies[name]
-
 /** The request for the page at `url`; null when the page must not be stored. */
-export async function toPageRequest(c: Context<AppEnv>, url: URL): Promise<PageRequest | null> {
+export async function toPageRequest(c: AppContext, url: URL): Promise<PageRequest | null> {
   const query = queryAt(c, url)
   return query ? { url, query, key: await keyOf(c, url, query) } : null
 }
 
 /** Which part of the query the page at `url` may use; undefined: the page is personal. */
-function queryAt(c: Context<AppEnv>, { pathname }: URL): PageQuery | undefined {
+function queryAt(c: AppContext, { pathname }: URL): PageQuery | undefined {
   const match = matchPath(pathname, c.get('store'))
-  return match ? policyOf(match.name)?.query : 'dispatched'
+  return match ? pagePolicies[match.name]?.query : 'dispatched'
 }
 
 /** Key of the page at `url` when it uses the part `query` of the URL's query. */
-function keyOf(c: Context<AppEnv>, url: URL, query: PageQuery): Promise<string> {
+function keyOf(c: AppContext, url: URL, query: PageQuery): Promise<string> {
   const { store, settings } = c.var
   return pageKey({
     build: BUILD,
@@ -66,7 +60,7 @@ export function ignoredQuery({ url, query }: Pick<PageRequest, 'url' | 'query'>)
 }
 
 /** The address that a page at `url` redirects to, with the parameters that the page ignores. */
-export function withIgnored(c: Context<AppEnv>, url: URL, to: string): string {
+export function withIgnored(c: AppContext, url: URL, to: string): string {
   const query = queryAt(c, url)
   return query ? mergeQuery(to, ignoredQuery({ url, query })) : to
 }

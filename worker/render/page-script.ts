@@ -1,5 +1,5 @@
 import { LINE_ATTRIBUTE, PAGE_ID } from '#client/app/boot.ts'
-import { type DocumentBytes, findLastBytes, replaceBytes } from './document-bytes.ts'
+import { type DocumentBytes, findLastBytes, replaceBytes } from '../cache/document-bytes.ts'
 
 /** The scripts of a rendered document with its page's data (`client/app/page-scripts.tsx`). They are the last of the body. */
 const encoder = new TextEncoder()

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { MINUTE_MS } from '#shared/durations.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { TIMED_OUT, withTimeout } from '../async/with-timeout.ts'
 import type { StoredPage } from '../cache/entries.ts'
 import { lifeFrom } from '../cache/freshness.ts'
@@ -10,17 +9,16 @@ import type { PageCache } from '../cache/page-cache.ts'
 import { canonicalQuery, hasUnboundedInput } from '../cache/page-key.ts'
 import { sha256 } from '../cache/storage-key.ts'
 import { createNonce } from '../middleware/security-headers.ts'
+import { pagePolicies } from '../pages/index.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 import { completeDocument, type LoadedDocument, loadDocument } from './load-document.ts'
-import { canonicalUrl, type PageRequest, pathAndQuery, policyOf } from './page-request.ts'
+import { canonicalUrl, type PageRequest, pathAndQuery } from './page-request.ts'
 import { renderDocument } from './renderer.tsx'
 
-type AppContext = Context<AppEnv>
-
 /** Result of a page request that no stored page could answer. */
-export type RenderResult = ({ kind: 'redirect' } & Redirect) | RenderedDocument
+type RenderResult = ({ kind: 'redirect' } & Redirect) | RenderedDocument
 
-export interface RenderedDocument {
+interface RenderedDocument {
   kind: 'document'
   /** The loaded document. Its promised fields may still be pending. */
   document: LoadedDocument
@@ -116,7 +114,7 @@ async function toStoredPage({ url, document, epoch }: SettledDocument): Promise<
   const { usage, tags, boot, status } = document
   const path = pathAndQuery(url)
   const content = await renderContent(path, document)
-  const freshness = policyOf(boot.page.name) ?? { freshSeconds: 0, staleSeconds: 0, errorSeconds: 0 }
+  const freshness = pagePolicies[boot.page.name] ?? { freshSeconds: 0, staleSeconds: 0, errorSeconds: 0 }
   return {
     ...content,
     status,
@@ -161,7 +159,7 @@ interface PageToStore {
  */
 function storePage({ request, page, document, cache }: PageToStore): void {
   const { name, meta } = document.boot.page
-  const policy = policyOf(name)
+  const policy = pagePolicies[name]
   if (!policy) return
   const query = canonicalQuery(request.url.searchParams, policy.query)
   const isUnbounded =

@@ -1,6 +1,5 @@
 import './fast-encoder.ts' // must come first: react-dom keeps the encoder that exists when it is evaluated
 import { reactRenderer } from '@hono/react-renderer'
-import type { Context } from 'hono'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -9,7 +8,7 @@ import { preloadPage } from '#client/pages/index.ts'
 import type { Boot } from '#shared/page-data.ts'
 import { encodePage } from '#shared/page-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { translateFor } from '../i18n/messages.ts'
 import { restoreEncoder } from './fast-encoder.ts'
 import { htmlFragmentsOf } from './fragments/html-fragments.tsx'
@@ -40,11 +39,7 @@ export async function renderDocument(boot: Boot, options: RenderOptions): Promis
  * The response for a document whose promised fields stream when they settle. `@hono/react-renderer` is created per
  * request, for its nonce, abort signal and error log.
  */
-export async function streamDocument(
-  c: Context<AppEnv>,
-  boot: Boot,
-  options: RenderOptions,
-): Promise<Response> {
+export async function streamDocument(c: AppContext, boot: Boot, options: RenderOptions): Promise<Response> {
   const log = c.get('log')
   const install = reactRenderer(({ children }) => <>{children}</>, {
     stream: true,

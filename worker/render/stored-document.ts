@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { BUILD_HEADER } from '#shared/page-format.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { BUILD, PRELOAD_LINKS } from '../assets.ts'
 import { cacheStatusOf } from '../cache/cache-status.ts'
 import type { StoredPage } from '../cache/entries.ts'
@@ -22,18 +21,20 @@ interface SendOptions {
  * all other bytes are the same for everybody.
  */
 export async function sendStored(
-  c: Context<AppEnv>,
+  c: AppContext,
   page: StoredPage,
   { source, isComplete = true }: SendOptions,
 ): Promise<Response> {
   c.get('timings').record('page', isComplete ? source : 'partial')
   c.set('page', page.name)
-  setHeaders(c, page, isComplete)
+  c.header('Vary', 'Accept-Encoding')
+  if (isComplete) setCacheHeaders(c, page)
+  else c.header('Cache-Control', 'private, no-store')
   const found = await stylesFor(c, page)
-  const isOfData = isComplete && isFresh(page)
-  const styles = found && { ...found, isFirstScreen: found.isFirstScreen && isOfData }
+  const agreesWithData = isComplete && isFresh(page)
+  const styles = found && { ...found, isFirstScreen: found.isFirstScreen && agreesWithData }
   if (!styles) c.header('Link', PRELOAD_LINKS)
-  const ifNoneMatch = isOfData ? c.req.header('If-None-Match') : null // the browser's copy may have no data of its own
+  const ifNoneMatch = agreesWithData ? c.req.header('If-None-Match') : null // the browser's copy may have no data of its own
   const { status, body } = toStoredResponse(page, { ifNoneMatch, nonce: c.get('nonce'), styles })
   c.status(status as 200)
   if (!body) return c.body(null)
@@ -47,7 +48,7 @@ export const isFresh = (page: StoredPage): boolean =>
 
 /** The styles in this response. The shell is kept by devices, which have the stylesheet beside it. */
 export const stylesFor = (
-  c: Context<AppEnv>,
+  c: AppContext,
   { name }: StoredPage,
 ): InlineStyles | Promise<InlineStyles | null> | null =>
   name === 'offline' ? null : inlineStylesFor(c.req.raw, c.env.ASSETS, name)
@@ -74,13 +75,11 @@ export function toStoredResponse(
 
 /**
  * Every response has its own nonce, so it belongs to one browser, which must revalidate it each time. A shared cache would
- * give one nonce to everybody. Nobody may store a page with a failed part.
+ * give one nonce to everybody.
  */
-function setHeaders(c: Context<AppEnv>, { name, tags, life, etag }: StoredPage, isComplete: boolean): void {
-  c.header('Vary', 'Accept-Encoding')
+function setCacheHeaders(c: AppContext, { name, tags, life, etag }: StoredPage): void {
   const audience = name === 'offline' ? 'public' : 'private' // only the shell, which holds no text of anybody, is saved on devices
-  c.header('Cache-Control', isComplete ? `${audience}, max-age=0, must-revalidate` : 'private, no-store')
-  if (!isComplete) return
+  c.header('Cache-Control', `${audience}, max-age=0, must-revalidate`)
   c.header('ETag', etag)
   if (name === 'offline') c.header(BUILD_HEADER, BUILD) // a service worker keeps the shell of its own build only
   c.header('Age', ageInSeconds(life, Date.now()))
@@ -95,7 +94,7 @@ const MAX_TAGS = 1000 // of one response
 const MAX_TAG_HEADER = 16_000 // bytes
 
 /** The `Cache-Tag` header, shortened to what proxies accept. Our own caches store every tag. */
-export function toTagHeader(tags: string[]): string {
+function toTagHeader(tags: string[]): string {
   const text = tags.slice(0, MAX_TAGS).join(',')
   return text.length <= MAX_TAG_HEADER ? text : text.slice(0, text.lastIndexOf(',', MAX_TAG_HEADER))
 }

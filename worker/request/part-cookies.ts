@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import type { SentPart } from '../session/create-session.ts'
 import {
   isDueAt,
@@ -19,10 +18,7 @@ const flags = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as co
 const sealedSchema = z.object({ at: z.number(), value: z.unknown() })
 
 /** Reads a part from its cookie. A cookie that cannot be decrypted or is too old counts as missing. */
-export async function readPart<P extends SessionPart>(
-  c: Context<AppEnv>,
-  part: P,
-): Promise<SentPart<P> | null> {
+export async function readPart<P extends SessionPart>(c: AppContext, part: P): Promise<SentPart<P> | null> {
   const name = nameOf(part)
   const cookie = getCookie(c, name)
   const text = cookie ? await open(cookie, c.var.settings.sessionKeys, name) : null
@@ -36,7 +32,7 @@ export async function readPart<P extends SessionPart>(
 }
 
 /** Writes a part to its cookie; null deletes the cookie. */
-export async function writePart(c: Context<AppEnv>, part: SessionPart, value: unknown): Promise<void> {
+export async function writePart(c: AppContext, part: SessionPart, value: unknown): Promise<void> {
   const name = nameOf(part)
   if (value === null) {
     deleteCookie(c, name, flags)
@@ -49,11 +45,7 @@ export async function writePart(c: Context<AppEnv>, part: SessionPart, value: un
 const MAX_COOKIE = 4096 // bytes of name and value; browsers drop a longer cookie and say nothing
 
 /** A part as its cookie holds it; null when it is too large for a cookie. */
-export async function sealPart(
-  c: Context<AppEnv>,
-  part: SessionPart,
-  value: unknown,
-): Promise<string | null> {
+export async function sealPart(c: AppContext, part: SessionPart, value: unknown): Promise<string | null> {
   const name = nameOf(part)
   const sealed = await seal(JSON.stringify({ at: nowSeconds(), value }), c.var.settings.sessionKeys, name)
   const bytes = name.length + 1 + sealed.length

@@ -1,21 +1,23 @@
-import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 
 /** The body of a request by its schema; unknown keys are dropped. What does not fit changes nothing and answers 400. */
-export async function readBody<T>(c: Context<AppEnv>, schema: z.ZodMiniType<T>): Promise<T> {
+export async function readBody<T>(c: AppContext, schema: z.ZodMiniType<T>): Promise<T> {
   return parseInput(schema, parseJson(await c.req.text()))
 }
 
 /** What a call of our API carries: the fields of its query or its JSON body, and those of its path. */
-export async function readFields(c: Context<AppEnv>, method: string): Promise<object> {
+export async function readFields(c: AppContext, method: string): Promise<object> {
   const fields = method === 'GET' ? c.req.query() : parseJson(await c.req.text())
   return { ...(typeof fields === 'object' && fields), ...c.req.param() }
 }
 
-/** The fields of a form post, for browsers without JavaScript; the last value of a repeated name. */
-export async function readForm(c: Context<AppEnv>): Promise<Record<string, string>> {
+/** The fields of a form post. */
+export type FormFields = Record<string, string>
+
+/** Reads a form post, for browsers without JavaScript; the last value of a repeated name. */
+export async function readForm(c: AppContext): Promise<FormFields> {
   return parseInput(formSchema, Object.fromEntries(new URLSearchParams(await c.req.text())))
 }
 

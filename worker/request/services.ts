@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import type { StoreView } from '#shared/store-views.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { createSemaphore } from '../async/semaphore.ts'
 import { type CacheContext, createCacheContext, type RefreshOptions } from '../cache/cache-context.ts'
 import { createDataCache } from '../cache/data-cache.ts'
@@ -18,13 +17,13 @@ import { isCrawler } from './crawlers.ts'
 import { createOptional, type Optional } from './optional.ts'
 
 /** The purge log to read, and the maximum age of the isolate's copy. */
-export const purgeRefreshOf = (c: Context<AppEnv>): RefreshOptions => ({
+export const purgeRefreshOf = (c: AppContext): RefreshOptions => ({
   source: purgeSourceOf(c.env),
   pollMs: settingsOf(c.env).purgePollSeconds * 1000,
 })
 
 /** What the caches of this request depend on. */
-export function cacheContextOf(c: Context<AppEnv>): CacheContext {
+export function cacheContextOf(c: AppContext): CacheContext {
   return createCacheContext({
     kv: c.env.CACHE,
     ...purgeRefreshOf(c),
@@ -46,7 +45,7 @@ interface PlatformOptions extends Pick<CallScope, 'isBackground'> {
  * deadline.
  */
 export function platformOf(
-  c: Context<AppEnv>,
+  c: AppContext,
   { budget = null, isRenewal, isBackground = false, store = c.get('store') }: PlatformOptions = {},
 ): PlatformClient {
   const context = {
@@ -65,7 +64,7 @@ export function platformOf(
 
 /** Runs tasks after the response, such as the second stage of lists; null for crawlers, which do not click on products. */
 function createBackgroundRunner(
-  c: Context<AppEnv>,
+  c: AppContext,
   context: Pick<PlatformContext, 'settings' | 'store' | 'cache' | 'log'>,
 ): PlatformClient['runInBackground'] {
   if (isCrawler(c.req.header('User-Agent'))) return null
@@ -84,7 +83,7 @@ function createBackgroundRunner(
 }
 
 /** All calls of a request share one semaphore and one list of timings. */
-const scopeOf = (c: Context<AppEnv>): CallScope => ({
+const scopeOf = (c: AppContext): CallScope => ({
   semaphore: c.get('semaphore'),
   timings: c.get('timings'),
   log: c.get('log'),
@@ -118,7 +117,7 @@ export interface LoadOptions {
 
 /** The context for loading the page at `url` (without the `/_data` prefix). */
 export function createLoaderContext(
-  c: Context<AppEnv>,
+  c: AppContext,
   url: URL,
   { budgetMs = c.get('settings').serverTimeoutMs, isRenewal }: LoadOptions = {},
 ): LoaderContext {

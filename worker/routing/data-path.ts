@@ -1,4 +1,4 @@
-export const DATA_PREFIX = '/_data'
+const DATA_PREFIX = '/_data'
 
 /** The page's path of a `/_data/…` path; other paths are returned unchanged. */
 export function withoutDataPrefix(pathname: string): string {

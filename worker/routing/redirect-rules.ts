@@ -8,7 +8,7 @@ export const VARIANT_REDIRECT_STATUS = 301
 export const MOVED_STATUS = 301
 
 const STATUSES = [301, 302, 303, 307, 308] as const
-export type RedirectStatus = (typeof STATUSES)[number]
+type RedirectStatus = (typeof STATUSES)[number]
 
 /** The status of a rewrite; 302 when it is not a redirect status. */
 export const redirectStatus = (code: number): RedirectStatus =>

@@ -4,8 +4,9 @@ import { type StoreCode, type StoreView, storeCodes, storeViews } from '#shared/
 import { fetchSubBrandAddresses } from '../content/brands.ts'
 import { type ContentKind, contentKinds } from '../content/content-kinds.ts'
 import { fetchAddresses } from '../content/entry-lists.ts'
+import { inStore } from '../platform/client.ts'
 import { fetchBrandNames } from '../platform/search/brands.ts'
-import { fetchCategories, inStore } from '../platform/search/categories.ts'
+import { fetchCategories } from '../platform/search/categories.ts'
 import type { LoaderContext } from '../request/services.ts'
 
 /** A page of one store. Its key is the same in all stores. */

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { originsOf } from '../request/origins.ts'
 
 /** Environments that search engines may index. Development is not public, and is measured like production. */
@@ -10,7 +9,7 @@ const INDEXED = ['production', 'development']
  * `GET /robots.txt`: excludes what is not a page and names the sitemaps of the stores on this host. Other environments
  * exclude everything.
  */
-export function serveRobots(c: Context<AppEnv>): Response {
+export function serveRobots(c: AppContext): Response {
   const headers = { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'public, max-age=3600' }
   if (!INDEXED.includes(c.var.settings.environment))
     return c.body('User-agent: *\nDisallow: /\n', 200, headers)

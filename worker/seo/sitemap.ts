@@ -1,9 +1,8 @@
-import type { Context } from 'hono'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from '#shared/seo/sitemap-xml.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
+import { inStore } from '../platform/client.ts'
 import { countProductSitemaps, fetchProductAddresses } from '../platform/products/product-addresses.ts'
-import { inStore } from '../platform/search/categories.ts'
 import { originsOf } from '../request/origins.ts'
 import { createLoaderContext, type LoaderContext } from '../request/services.ts'
 import { contentEntries } from './content-entries.ts'
@@ -13,7 +12,7 @@ const MAX_AGE = 'public, max-age=3600'
 const XML = { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Control': MAX_AGE }
 
 /** `GET /sitemap.xml`: the sitemaps of the store, on the store's configured origin. */
-export async function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
+export async function serveSitemapIndex(c: AppContext): Promise<Response> {
   const { platform, store } = createLoaderContext(c, c.get('url'), { budgetMs: BUDGET_MS })
   const base = originsOf(c)[store.code] + store.pathPrefix
   const products = await countProductSitemaps(platform)
@@ -22,7 +21,7 @@ export async function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** `GET /sitemaps/content.xml`, `/sitemaps/products-0.xml`, …: streamed. */
-export async function serveSitemap(c: Context<AppEnv>): Promise<Response> {
+export async function serveSitemap(c: AppContext): Promise<Response> {
   const context = createLoaderContext(c, c.get('url'), { budgetMs: BUDGET_MS })
   const name = c.req.param('name') ?? ''
   const range = /^products-(\d{1,5})\.xml$/.exec(name)?.[1]
@@ -57,17 +56,19 @@ function toStream(chunks: Generator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     pull(controller) {
-      let text = ''
-      while (text.length < CHUNK) {
-        const { value, done } = chunks.next()
-        if (done) {
-          if (text) controller.enqueue(encoder.encode(text))
-          controller.close()
-          return
-        }
-        text += value
-      }
-      controller.enqueue(encoder.encode(text))
+      const { text, isEnd } = takeChunk(chunks)
+      if (text) controller.enqueue(encoder.encode(text))
+      if (isEnd) controller.close()
     },
   })
+}
+
+function takeChunk(chunks: Generator<string>): { text: string; isEnd: boolean } {
+  let text = ''
+  while (text.length < CHUNK) {
+    const { value, done } = chunks.next()
+    if (done) return { text, isEnd: true }
+    text += value
+  }
+  return { text, isEnd: false }
 }

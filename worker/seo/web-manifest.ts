@@ -1,15 +1,14 @@
-import type { Context } from 'hono'
 import { pathTo } from '#shared/paths.ts'
 import { SHOP_NAME } from '#shared/seo/page-title.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppContext } from '../app-env.ts'
 import { translateFor } from '../i18n/messages.ts'
 
 /**
  * `GET /manifest.webmanifest`: the web app manifest, one per store, so that an installed app starts in the right store.
  * Its id is the store's home, so two stores on one host are two apps.
  */
-export function serveWebManifest(c: Context<AppEnv>): Response {
+export function serveWebManifest(c: AppContext): Response {
   const { store } = c.var
   const t = translateFor(store)
   const home = pathTo('home', {}, store)

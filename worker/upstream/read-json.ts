@@ -1,7 +1,7 @@
 import { UpstreamFailure, wrongFormat } from './upstream-failure.ts'
 
 /** Maximum size of a response. 4000 categories are about 2 MB. An isolate has 128 MB for all its requests. */
-export const MAX_ANSWER_BYTES = 8 * 1024 * 1024
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 
 export const isJson = ({ headers }: Response): boolean =>
   headers.get('Content-Type')?.includes('json') ?? false

@@ -20,7 +20,7 @@ import type { ProductLookup } from './product-options.ts'
 import { resolveLine } from './resolve-line.ts'
 
 /** The effect of a cart update. `line` is as it is then; `addedQty` is added to what the cart has of it when it is written. */
-export type LineChange =
+type LineChange =
   /** `most`: how many the line may have when it is written. */
   | { kind: 'add'; line: NewLine; addedQty: number; most: number }
   | { kind: 'replace'; line: NewLine; itemId: number }

@@ -3,7 +3,7 @@ import type { PricedCart } from './cart-totals.ts'
 import { areVirtual, isMailedCard } from './lines.ts'
 
 /** A payment method in responses. */
-export interface PaymentMethod {
+interface PaymentMethod {
   code: string
   title: string
   /** Nothing is paid or checked before the order, so it can be placed without a connection. */

@@ -81,7 +81,7 @@ export function lookupStatements(db: D1Database, storeId: number, skus: readonly
   return [offers, children, members, options].map((sql) => db.prepare(sql).bind(storeId, skuList))
 }
 
-/** The products of a cart's store: a cart keeps its store, whatever store a call names, whose goods were read with it. */
+/** The products of a cart's own store. `results` are those of the store that the call names; when it is another one, they are read again. */
 export async function lookupOf(
   db: D1Database,
   own: Store,

@@ -2,7 +2,7 @@ import { DAY_MS } from '../clock.ts'
 import { closedDaysOf } from './closed-days.ts'
 
 /** Orders of a working day until this time leave the warehouse on the same day. */
-export const CUT_OFF = '14:00'
+const CUT_OFF = '14:00'
 const DAYS_AHEAD = 60
 
 /** When the warehouse sends: until when on a working day, and the days it is closed besides weekends, in the next weeks. */

@@ -6,7 +6,7 @@ import { findServicePoint } from '../delivery/service-points.ts'
 import { toMajor } from '../money.ts'
 
 /** How an order is paid. */
-export interface Payment {
+interface Payment {
   method: string
   title: string
   additional: unknown

@@ -13,7 +13,7 @@ export const OPEN_PURCHASE_DAYS = 60
 export const RETURN_COSTS: Record<Store['code'], number> = { sv: 4900, no: 5900, en: 900 }
 
 /** The parts of an order that its period depends on. */
-export type PeriodOrder = Pick<
+type PeriodOrder = Pick<
   StoredOrder,
   'status' | 'createdAt' | 'store' | 'shipments' | 'withdrawals' | 'document'
 >

@@ -14,7 +14,7 @@ export function formatAmount(minor: number, { currency, language }: Store): stri
 }
 
 /** An instalment plan over 24 months; null for small amounts, and in stores that do not use kr. */
-export interface InstalmentPlan {
+interface InstalmentPlan {
   months: number
   monthly: number
   total: number

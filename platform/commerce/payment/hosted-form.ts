@@ -7,7 +7,7 @@ import type { Markup } from './hosted-page.ts'
 import type { HostedTexts } from './hosted-texts.ts'
 
 /** The data of the form. */
-export interface HostedForm {
+interface HostedForm {
   store: Store
   texts: HostedTexts
   amount: number

@@ -10,7 +10,7 @@ import { hostedTexts } from './hosted-texts.ts'
 const PERSONAL_NUMBER = /^(\d{2})?\d{6}[-+ ]?\d{4,5}$/ // Swedish with or without century, Norwegian
 
 /** The fields of a posted payment form. */
-export type PaymentForm = Record<string, string | File | (string | File)[]>
+type PaymentForm = Record<string, string | File | (string | File)[]>
 
 /** Whether a payment form contains a method that was offered, and the contact if the shop did not send one. */
 export function isValidPayment(form: PaymentForm, { cart, totals }: PricedCart): boolean {

@@ -22,16 +22,19 @@ export async function completeUnclaimed(
     .bind(toSqlTime(secondsAfter(moment, -PATIENCE_SECONDS)), MAX_AT_ONCE)
     .all<HostedSession>()
   for (const session of results)
-    try {
-      await completeSession(db, session, { at: toSqlTime(moment), shopOrigins })
-    } catch (error) {
-      if (error instanceof Refusal && error.code === RETURNED) continue
-      console.error(`payment ${session.id} is not settled`, error)
-      await tryLater(db, session, moment)
-    }
+    await completeSession(db, session, { at: toSqlTime(moment), shopOrigins }).catch((error: unknown) =>
+      tryLater(db, session, { moment, error }),
+    )
 }
 
-async function tryLater(db: D1Database, { id }: HostedSession, moment: Date): Promise<void> {
+/** What failed is tried again later, unless the money was given back: then it is settled. */
+async function tryLater(
+  db: D1Database,
+  { id }: HostedSession,
+  { moment, error }: { moment: Date; error: unknown },
+): Promise<void> {
+  if (error instanceof Refusal && error.code === RETURNED) return
+  console.error(`payment ${id} is not settled`, error)
   await db
     .prepare("UPDATE hosted_session SET unclaimed_since = ? WHERE id = ? AND status = 'paid'")
     .bind(toSqlTime(secondsAfter(moment, LATER_SECONDS - PATIENCE_SECONDS)), id)

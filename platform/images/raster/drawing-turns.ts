@@ -1,11 +1,11 @@
 /** How long a picture takes: 65 ms for one of a list, 320 × 400, on one of two busy processors. */
 const MS_PER_PIXEL = 65 / (320 * 400)
 
-/** A drawing takes the only thread of an isolate: of five moments it gets one, and the shop's questions the others. */
+/** A drawing blocks the only thread of its isolate. It gets a fifth of the time; the rest is for the shop's calls. */
 const SHARE_OF_TIME = 1 / 5
 
 /** When a picture is drawn, and when it will be there, in milliseconds from now. */
-export interface Turn {
+interface Turn {
   beginsInMs: number
   endsInMs: number
 }
@@ -13,11 +13,11 @@ export interface Turn {
 const FURTHEST_MS = 20_000 // what is done after an answer may take half a minute
 
 /** The turn of the drawing with a tag, of so many pixels; null: too many wait, and it has none. */
-export type TakeTurn = (tag: string, pixels: number, now: number) => Turn | null
+type TakeTurn = (tag: string, pixels: number, now: number) => Turn | null
 
 /**
- * Turns of drawing, one after the other, with room between them; who asks for the same has the same turn. They are told by
- * the clock, not by who has finished, because a request that ends early finishes nothing.
+ * Turns of drawing, one after the other, with room between them. Requests for the same picture share a turn. A turn ends by
+ * the clock, because a request that is cancelled never reports its end.
  */
 export function createTurns(): TakeTurn {
   let freeAt = 0

@@ -8,7 +8,7 @@ import { litLoop, longRace, skiRack, springCrust } from './trail-scenes.ts'
 export { SCENE } from './landscape.ts'
 
 /** Draws one landscape. */
-export type DrawScene = (pen: Pen) => string
+type DrawScene = (pen: Pen) => string
 
 /** All landscapes; each leaves a calm area on the left for words. */
 export const sceneDrawings = {

@@ -7,7 +7,7 @@ import { narrowFilters } from '#platform/images/raster/narrow-filters.ts'
 import { brands } from '#platform/seed/vocabulary/brands.ts'
 
 /** Size of the picture that a shared link shows: what link previews ask for. */
-export const SHARE = { width: 1200, height: 630 }
+const SHARE = { width: 1200, height: 630 }
 
 const GROUND = ['#f4f8fa', '#dbe8ee'] as const
 const INK = '#12262f'

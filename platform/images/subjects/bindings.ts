@@ -132,10 +132,8 @@ function juniorBinding({ tone, brand }: Subject, pen: Pen): string {
   ].join('')
 }
 
-type DrawOne = (subject: Subject, pen: Pen) => string
-
 const pair =
-  (binding: DrawOne): Draw =>
+  (binding: Draw): Draw =>
   (subject, pen) => {
     const one = pen.symbol(binding(subject, pen))
     return (
@@ -145,13 +143,13 @@ const pair =
   }
 
 const alone =
-  (binding: DrawOne): Draw =>
+  (binding: Draw): Draw =>
   (subject, pen) =>
     moved('translate(300 372)rotate(38)scale(1.160)', binding(subject, pen))
 
 /** Screwed on a ski that lies in the snow. */
 const onSki =
-  (binding: DrawOne): Draw =>
+  (binding: Draw): Draw =>
   (subject, pen) =>
     [
       snowfield(pen),
@@ -167,7 +165,7 @@ const onSki =
       ),
     ].join('')
 
-const bindingArt = (binding: DrawOne): ProductArt => ({
+const bindingArt = (binding: Draw): ProductArt => ({
   front: pair(binding),
   side: alone(binding),
   detail: { x: 300, y: 250, zoom: 2 },

@@ -8,14 +8,11 @@ import { printed } from './wax-print.ts'
 
 const CARD = 'M-238-150H238Q250-150 250-138V138Q250 150 238 150H-238Q-250 150-250 138V-138Q-250-150-238-150z'
 
-/** What is printed on a card, below its name. */
-type Motif = (subject: Subject, pen: Pen) => string
-
 const snow = (pen: Pen) =>
   path('M-260 100Q-60 62 260 96V160H-260z', pen.linear(['#fff', '#e2eef3'], '0 0 0 1'))
 
 /** Two tracks that run into a winter landscape. */
-const track: Motif = ({ tone }, pen) =>
+const track: Draw = ({ tone }, pen) =>
   [
     path('M-260 40L-150-30-100 10-20-66 60 16 110-18 260 66V160H-260z', tone.glow, { opacity: 0.35 }),
     path('M-260 74L-180 30-120 62-40 22 60 70 140 42 260 84V160H-260z', tone.deep, { opacity: 0.5 }),
@@ -28,7 +25,7 @@ const track: Motif = ({ tone }, pen) =>
   ].join('')
 
 /** A low sun over high mountains. */
-const sun: Motif = ({ tone }, pen) =>
+const sun: Draw = ({ tone }, pen) =>
   [
     element('circle', { cx: 90, cy: 10, r: 130, fill: tone.glow, opacity: 0.35 }),
     element('circle', { cx: 90, cy: 10, r: 62, fill: '#fff6dc' }),
@@ -38,7 +35,7 @@ const sun: Motif = ({ tone }, pen) =>
   ].join('')
 
 /** A tree with candles, under falling snow. */
-const christmas: Motif = (_, pen) =>
+const christmas: Draw = (_, pen) =>
   [
     path('M110-90L60-10H84L40 60H180L136-10H160zM100 60h20v40h-20z', '#184c45'),
     line('M80-6h.1M110-30h.1M140-6h.1M66 54h.1M110 30h.1M154 54h.1', '#ffdcae', 11),
@@ -48,9 +45,9 @@ const christmas: Motif = (_, pen) =>
   ].join('')
 
 /** The shop's mark alone. */
-const plain: Motif = ({ tone, brand }) => emblem(brand, 130, 20, 190, tone.light)
+const plain: Draw = ({ tone, brand }) => emblem(brand, 130, 20, 190, tone.light)
 
-function card(subject: Subject, pen: Pen, motif: Motif): string {
+function card(subject: Subject, pen: Pen, motif: Draw): string {
   const { tone, brand, numbers } = subject
   const [amount, currency] = numbers
   const price = amount ? (currency === 2 ? `${amount} €` : `${amount} kr`) : ''
@@ -101,7 +98,7 @@ function envelope({ tone }: Subject, pen: Pen): string {
   )
 }
 
-const cardArt = (motif: Motif): ProductArt => {
+const cardArt = (motif: Draw): ProductArt => {
   const front: Draw = (subject, pen) =>
     moved('translate(316 438)rotate(8)', envelope(subject, pen)) +
     moved('translate(290 318)rotate(-8)scale(1.060)', card(subject, pen, motif))

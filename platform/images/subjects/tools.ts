@@ -6,7 +6,7 @@ import { again, line, moved, type Pen, path } from '../pen.ts'
 import { castShadow, contactShadow, matt, modelled } from '../shading.ts'
 import { skiOnBench } from './workbench.ts'
 
-export function corkBlock({ tone, brand }: Subject, pen: Pen): string {
+function corkBlock({ tone, brand }: Subject, pen: Pen): string {
   const { cork } = materials
   const outline = 'M-120-70Q-130-78-118-82L96-104Q112-106 120-96L132 40Q132 54 118 58L-92 84Q-108 86-112 72z'
   const speck = pen.pattern(

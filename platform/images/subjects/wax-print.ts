@@ -14,7 +14,7 @@ const ranges: Partial<Record<ColourName, string>> = {
 export const range = (colour: ColourName): string => ranges[colour] ?? 'UNIVERSAL'
 
 /** Where and how small print stands; `turn` in degrees. */
-export interface Print {
+interface Print {
   x: number
   y: number
   size: number

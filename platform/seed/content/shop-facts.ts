@@ -18,7 +18,7 @@ const workingDays = say('vardagar', 'virkedager', 'working days')
 const nextDay = say('Nästa vardag', 'Neste virkedag', 'Next working day')
 
 /** The facts of the store that speaks a language: each language has one. */
-export function factsOf(language: Language): ShopFacts {
+function factsOf(language: Language): ShopFacts {
   const store = storeSpeaking(language)
   const methods = shippingMethodsOf(store).filter(({ isAvailable }) => isAvailable)
   const limits = methods.flatMap(({ freeFrom }) => freeFrom ?? [])

@@ -3,14 +3,14 @@ import type { SpecificationRow } from '../specifications/row.ts'
 import { type AttributeCode, labelOf } from '../vocabulary/attributes.ts'
 import { perLanguage, say, type Texts } from '../vocabulary/texts.ts'
 
-/** What is known of a product: itself, and the rows of its specification by their Swedish names. */
-export interface Known {
+/** What a fact is made of: itself, and the rows of its specification by their Swedish names. */
+interface Subject {
   plan: ProductPlan
   rows: ReadonlyMap<string, Texts>
 }
 
 /** A fact in several wordings; none: the product has no such fact. */
-export type Fact = (known: Known) => Texts[]
+export type Fact = (subject: Subject) => Texts[]
 
 /** The rows of a specification as facts look them up. */
 export const toRows = (rows: readonly SpecificationRow[]): Map<string, Texts> =>

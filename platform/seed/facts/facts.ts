@@ -63,21 +63,21 @@ const ofPack = /^(?:wax|supplement)/
 export function withFacts(plan: ProductPlan): ProductPlan {
   const { family, short, description } = plan
   const draw = createDraw(`facts ${plan.sku}`)
-  const known = { plan, rows: toRows(specificationsOf(plan)) }
-  const tell = (facts: Fact[], most: number): Texts[] =>
+  const subject = { plan, rows: toRows(specificationsOf(plan)) }
+  const pick = (facts: Fact[], most: number): Texts[] =>
     facts
       .flatMap((fact) => {
-        const [first, ...others] = fact(known)
+        const [first, ...others] = fact(subject)
         return first ? draw.one([first, ...others]) : []
       })
-      .filter((fact) => !isTold(fact.sv, description.sv))
+      .filter((fact) => !hasAllMeasures(fact.sv, description.sv))
       .slice(0, most)
   const own = ofPack.test(family) ? telling.filter((fact) => fact !== colour) : telling
-  const ownFacts = tell(own, MAX_TELLING)
+  const ownFacts = pick(own, MAX_TELLING)
   const paragraph = [
     ...ownFacts,
-    ...tell(further, MAX_FURTHER),
-    ...(ofSeason.test(family) ? tell([season], 1) : []),
+    ...pick(further, MAX_FURTHER),
+    ...(ofSeason.test(family) ? pick([season], 1) : []),
   ]
   const joined = (texts: Texts[]) => perLanguage((language) => texts.map((text) => text[language]).join(' '))
   const facts = joined(paragraph)
@@ -94,7 +94,7 @@ export function withFacts(plan: ProductPlan): ProductPlan {
 const MEASURE = /[\d\u00a0]+ (?:g|ml|mm|cm|lm|l)(?!\p{L})/gu
 
 /** Whether a text has every measure of a sentence. */
-const isTold = (sentence: string, text: string): boolean => {
+const hasAllMeasures = (sentence: string, text: string): boolean => {
   const measures = sentence.match(MEASURE) ?? []
   return measures.length > 0 && measures.every((measure) => text.includes(measure))
 }

@@ -36,7 +36,7 @@ export function reviewDays({ season, looksBack }: ReviewTime, createdAt: string)
 
 const later = (one: string, other: string) => (one < other ? other : one)
 
-export interface ReviewTime {
+interface ReviewTime {
   season: Season
   looksBack: boolean
 }

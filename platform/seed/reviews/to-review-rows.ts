@@ -30,16 +30,16 @@ const fixed: Record<string, { stars: number[]; waiting: number }> = {
  * fewer where its group has no more to say.
  */
 export function createReviewer(store: Store) {
-  const said = new Set<string>()
+  const usedTexts = new Set<string>()
   return (plan: ProductPlan, { id: productId }: Identity): ReviewDocument[] => {
     const draw = createDraw(`reviews ${plan.sku} ${store.code}`)
     const { stars, waiting } = starsOf(plan, productId, draw)
     const group = stars.length > 0 ? groupOf(plan) : undefined
     if (!group) return []
     const names = [...authors[store.language]]
-    const teller = createTeller(plan, { group, store, said, draw })
+    const pickVoice = createVoicePicker(plan, { group, store, usedTexts, draw })
     return [...stars, ...Array<number>(waiting).fill(5)].flatMap((count, at) => {
-      const review = teller(count)
+      const review = pickVoice(count)
       const nickname = review && take(names, draw)
       if (!review || !nickname) return []
       const id = productId * IDS_PER_PRODUCT + at
@@ -48,34 +48,34 @@ export function createReviewer(store: Store) {
   }
 }
 
-interface Telling {
+interface PickContext {
   group: VoiceGroup
   store: Store
-  /** Texts of the store so far. */
-  said: Set<string>
+  /** Texts that reviews of the store have already. */
+  usedTexts: Set<string>
   draw: Draw
 }
 
 /** Finds something to say of a product with so many stars: what is written for its group, or composed of parts. */
-function createTeller(plan: ProductPlan, { group, store, said, draw }: Telling) {
+function createVoicePicker(plan: ProductPlan, { group, store, usedTexts, draw }: PickContext) {
   const { language } = store
   const titles = new Set<string>()
-  const isTaken = (text: string) => said.has(text) || titles.has(text)
+  const isTaken = (text: string) => usedTexts.has(text) || titles.has(text)
   const voices = takeableVoices(plan, group, language)
   const anyDays = reviewDays({ season: group.season, looksBack: false }, plan.createdAt)
-  return (stars: number): Told | undefined => {
+  return (stars: number): DatedVoice | undefined => {
     const own = (voices.get(stars) ?? []).filter(
       ({ voice }) => !isTaken(voice.detail) && !titles.has(voice.title),
     )
     const isOwn = own.length > 0 && (stars < WORST_COMPOSED || draw.happens(OWN))
-    const told = isOwn ? take(own, draw) : composed(stars)
-    if (!told) return undefined
-    said.add(told.voice.detail)
-    titles.add(told.voice.title)
-    return told
+    const picked = isOwn ? take(own, draw) : composed(stars)
+    if (!picked) return undefined
+    usedTexts.add(picked.voice.detail)
+    titles.add(picked.voice.title)
+    return picked
   }
 
-  function composed(stars: number): Told | undefined {
+  function composed(stars: number): DatedVoice | undefined {
     if (anyDays.length === 0) return undefined
     const review = composeReview({ plan, group: nameOfGroup(group), language, stars, draw, isTaken })
     return review ? { voice: { ...review, looksBack: false }, days: anyDays } : undefined
@@ -106,24 +106,24 @@ function starsOf(
   return { stars: Array.from({ length: draw.whole(1, MAX_REVIEWS) }, () => draw.one(STARS)), waiting: 0 }
 }
 
-/** Something to say, and the days on which it may have been said. */
-interface Told {
+/** A voice, and the days on which it may have been written. */
+interface DatedVoice {
   voice: Voice
   days: string[]
 }
 
 /** What is written for a product's group, by stars: what the product's age allows. */
-function takeableVoices(plan: ProductPlan, group: VoiceGroup, language: Language): Map<number, Told[]> {
-  const told = voicesIn(group, language)
+function takeableVoices(plan: ProductPlan, group: VoiceGroup, language: Language): Map<number, DatedVoice[]> {
+  const dated = voicesIn(group, language)
     .map((voice) => ({ voice, days: reviewDays({ season: group.season, ...voice }, plan.createdAt) }))
     .filter(({ days }) => days.length > 0)
-  return Map.groupBy(told, ({ voice }) => voice.stars)
+  return Map.groupBy(dated, ({ voice }) => voice.stars)
 }
 
 /** Takes one out of a list. */
 const take = <T>(list: T[], draw: Draw): T | undefined => list.splice(draw.whole(0, list.length - 1), 1)[0]
 
-interface ReviewPlan extends Told {
+interface ReviewPlan extends DatedVoice {
   id: number
   productId: number
   nickname: string

@@ -1,5 +1,6 @@
 import type { PictureKind } from '#platform/images/product-art.ts'
 import type { Language } from '../../commerce/stores.ts'
+import { linesOf } from '../lines-of.ts'
 import type { Season } from './dates.ts'
 
 /**
@@ -25,7 +26,7 @@ export interface Voice {
 const LINE = /^([1-5])(\*?) ([^|]+) \| (.+)$/
 
 /** The reviews of a group in one language. */
-export const readVoices = (words: string): Voice[] => words.trim().split('\n').map(readLine)
+export const readVoices = (words: string): Voice[] => linesOf(words).map(readLine)
 
 function readLine(line: string): Voice {
   const [, stars, star, title, detail] = LINE.exec(line) ?? []

@@ -1,15 +1,22 @@
 import type { ProductPlan } from '../plan.ts'
 import { same, say, type Texts } from '../vocabulary/texts.ts'
-import { complaint, labels, modelNumber, row, type Specifications, weight } from './row.ts'
-
-type Rows = ReturnType<typeof row>[]
+import {
+  care,
+  complaint,
+  labels,
+  modelNumber,
+  row,
+  type SpecificationRow,
+  type Specifications,
+  weight,
+} from './row.ts'
 
 const nylon = say('Återvunnen nylon', 'Resirkulert nylon', 'Recycled nylon')
-const bag = (grams: number, more: Rows) => () => [
+const bag = (grams: number, more: SpecificationRow[]) => () => [
   weight(grams),
   row(labels.material, nylon),
   ...more,
-  row(labels.care, say('Torka av; låt torka öppen', 'Tørk av; la tørke åpen', 'Wipe clean; dry open')),
+  care(say('Torka av; låt torka öppen', 'Tørk av; la tørke åpen', 'Wipe clean; dry open')),
   complaint('durable'),
 ]
 const volume = (text: string) => row(say('Volym', 'Volum', 'Volume'), text)
@@ -19,7 +26,7 @@ const LIGHTEST_LAMP = 80
 const DIMMEST = 400
 const HOURS = 4
 
-function headlamp(plan: ProductPlan): Rows {
+function headlamp(plan: ProductPlan): SpecificationRow[] {
   const lumens = modelNumber(plan, DIMMEST)
   return [
     weight(
@@ -37,10 +44,7 @@ function headlamp(plan: ProductPlan): Rows {
     ),
     row(say('Laddning', 'Lading', 'Charging'), same('USB-C')),
     row(say('Tålighet', 'Tetthet', 'Protection'), same('IPX5')),
-    row(
-      labels.care,
-      say('Pannbandet tvättas i 30 °C', 'Pannebåndet vaskes på 30 °C', 'Wash the band at 30 °C'),
-    ),
+    care(say('Pannbandet tvättas i 30 °C', 'Pannebåndet vaskes på 30 °C', 'Wash the band at 30 °C')),
     complaint('ordinary'),
   ]
 }
@@ -76,7 +80,7 @@ const bottle = (grams: number, material: Texts) => () => [
   weight(grams, '750 ml'),
   row(labels.material, material),
   row(say('Fri från', 'Fri for', 'Free of'), same('BPA')),
-  row(labels.care, say('Tål diskmaskin', 'Tåler oppvaskmaskin', 'Dishwasher safe')),
+  care(say('Tål diskmaskin', 'Tåler oppvaskmaskin', 'Dishwasher safe')),
   complaint('ordinary'),
 ]
 

@@ -1,10 +1,17 @@
 import { same, say, type Texts } from '../vocabulary/texts.ts'
-import { complaint, labels, ofSize, pairWeight, row, type Specifications, weight } from './row.ts'
-
-type Rows = ReturnType<typeof row>[]
+import {
+  care,
+  complaint,
+  labels,
+  ofSize,
+  pairWeight,
+  row,
+  type SpecificationRow,
+  type Specifications,
+  weight,
+} from './row.ts'
 
 const ordinary = complaint('ordinary')
-const care = (text: Texts) => row(labels.care, text)
 const wash30 = care(
   say('Tvätt 30 °C, utan sköljmedel', 'Vask 30 °C, uten tøymykner', 'Wash at 30 °C, no softener'),
 )
@@ -40,20 +47,20 @@ const insulated = say(
 
 /** A garment in size M; of children, in their middle size. */
 const garment =
-  (grams: number, material: Texts, rows: Rows) =>
+  (grams: number, material: Texts, rows: SpecificationRow[]) =>
   ({ values }: { values: { ls_junior?: unknown } }) => [
     weight(values.ls_junior ? Math.round(grams * 0.7) : grams, ofSize(values.ls_junior ? '140' : 'M')),
     row(labels.material, material),
     ...rows,
     ordinary,
   ]
-const small = (grams: number, material: Texts, rows: Rows) => () => [
+const small = (grams: number, material: Texts, rows: SpecificationRow[]) => () => [
   weight(grams),
   row(labels.material, material),
   ...rows,
   ordinary,
 ]
-const pair = (grams: number, material: Texts, rows: Rows) => () => [
+const pair = (grams: number, material: Texts, rows: SpecificationRow[]) => () => [
   pairWeight(grams),
   row(labels.material, material),
   ...rows,
@@ -180,7 +187,7 @@ export const clothingSpecifications: Specifications = {
   'ski-visor': small(62, frame, lens(say('Ett visir, tonat', 'Ett visir, tonet', 'One visor, tinted'))),
 }
 
-function lens(lenses: Texts): Rows {
+function lens(lenses: Texts): SpecificationRow[] {
   return [
     row(say('Linser', 'Linser', 'Lenses'), lenses),
     row(say('UV-skydd', 'UV-beskyttelse', 'UV protection'), same('UV 400')),

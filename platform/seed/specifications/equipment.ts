@@ -1,5 +1,15 @@
 import { same, say, type Texts } from '../vocabulary/texts.ts'
-import { complaint, labels, ofSize, pairWeight, row, type Specifications, weight } from './row.ts'
+import {
+  care,
+  complaint,
+  labels,
+  ofSize,
+  pairWeight,
+  row,
+  type SpecificationRow,
+  type Specifications,
+  weight,
+} from './row.ts'
 
 const trackSole = say(
   'Längdsula med två styrspår',
@@ -30,14 +40,14 @@ const anyBoot = say(
 )
 
 const boot =
-  (grams: number, sole: Texts, [upper, lining]: [Texts, Texts], more: ReturnType<typeof row>[]) =>
+  (grams: number, sole: Texts, [upper, lining]: [Texts, Texts], more: SpecificationRow[]) =>
   () => [
     pairWeight(grams, ofSize('42')),
     row(labels.upper, upper),
     row(labels.lining, lining),
     row(labels.sole, sole),
     ...more,
-    row(labels.care, dry),
+    care(dry),
     durable,
   ]
 
@@ -103,7 +113,7 @@ function binding(grams: number, sole: Texts, lock: Texts) {
     row(labels.fits, sole),
     row(say('Låsning', 'Låsing', 'Locking'), lock),
     row(labels.included, say('Skruv och mall', 'Skruer og mal', 'Screws and template')),
-    row(labels.care, say('Skölj bort salt och grus', 'Skyll bort salt og grus', 'Rinse off salt and grit')),
+    care(say('Skölj bort salt och grus', 'Skyll bort salt og grus', 'Rinse off salt and grit')),
     durable,
   ]
 }
@@ -133,8 +143,7 @@ function skate(blade: string, boot: Texts) {
     row(say('Slipning', 'Sliping', 'Grinding'), say('Radie 18 m', 'Radius 18 m', '18 m radius')),
     row(labels.fits, boot),
     row(labels.included, say('Skydd till skenorna', 'Skjærbeskyttere', 'Blade guards')),
-    row(
-      labels.care,
+    care(
       say(
         'Torka skenorna efter varje tur',
         'Tørk skjærene etter hver tur',

@@ -43,6 +43,8 @@ export const row = (label: Texts, value: Texts | string): SpecificationRow => ({
   value: typeof value === 'string' ? same(value) : value,
 })
 
+export const care = (text: Texts): SpecificationRow => row(labels.care, text)
+
 /** `1 090 g per par`, and of which length or size. */
 export const pairWeight = (grams: number, of?: Texts | string): SpecificationRow =>
   row(labels.weight, withSize(perPair(grams), of))

@@ -1,6 +1,7 @@
 import type { ProductPlan } from '../plan.ts'
 import { say } from '../vocabulary/texts.ts'
 import {
+  care,
   complaint,
   labels,
   lengthOfOne,
@@ -8,6 +9,7 @@ import {
   optionsOf,
   pairWeight,
   row,
+  type SpecificationRow,
   type Specifications,
 } from './row.ts'
 
@@ -47,12 +49,12 @@ function weighedLength(plan: ProductPlan, usual: string): string {
 }
 
 const track =
-  (lightest: number, at: string, rows: ReturnType<typeof row>[]) =>
-  (plan: ProductPlan): ReturnType<typeof row>[] => [
+  (lightest: number, at: string, rows: SpecificationRow[]) =>
+  (plan: ProductPlan): SpecificationRow[] => [
     pairWeight(trackWeight(plan, lightest), weighedLength(plan, at)),
     ...rows,
     row(labels.mounting, screwed),
-    row(labels.care, summerCare),
+    care(summerCare),
     durable,
   ]
 
@@ -73,7 +75,7 @@ const GRAMS_PER_MM = 30
 /** A touring ski is named after its width in millimetres. */
 const touring =
   (lightest: number) =>
-  (plan: ProductPlan): ReturnType<typeof row>[] => {
+  (plan: ProductPlan): SpecificationRow[] => {
     const width = modelNumber(plan, FIRST_WIDTH)
     return [
       pairWeight(lightest + (width - FIRST_WIDTH) * GRAMS_PER_MM, weighedLength(plan, '190 cm')),
@@ -83,8 +85,7 @@ const touring =
       row(labels.edge, fullEdge),
       row(labels.included, skins),
       row(labels.mounting, say('Skruvas', 'Skrus', 'Screws')),
-      row(
-        labels.care,
+      care(
         say(
           'Glidvalla; torka kanterna efter turen',
           'Glider; tørk kantene etter turen',
@@ -114,7 +115,7 @@ const softForSmall = say(
 )
 
 const junior =
-  (grams: number, rows: ReturnType<typeof row>[], camber = softForAll) =>
+  (grams: number, rows: SpecificationRow[], camber = softForAll) =>
   () => [
     pairWeight(grams, '120 cm'),
     row(labels.core, say('Skum med träribba', 'Skum med trelist', 'Foam with a wooden rib')),
@@ -160,7 +161,7 @@ export const skiSpecifications: Specifications = {
   'ski-touring': touring(1650),
   'ski-steel-edge': touring(1800),
   'ski-mountain': touring(1900),
-  'ski-junior': junior(760, [row(labels.care, summerCare)]),
+  'ski-junior': junior(760, [care(summerCare)]),
   'ski-mini': junior(
     620,
     [
@@ -202,8 +203,7 @@ function roller({ grams, wheel, isClassic }: Roller) {
       : []),
     row(say('Broms', 'Brems', 'Brake'), say('Ingen', 'Ingen', 'None')),
     row(labels.included, say('Stänkskydd', 'Skvettskjermer', 'Mudguards')),
-    row(
-      labels.care,
+    care(
       say(
         'Lager och hjul är slitdelar',
         'Lagre og hjul er slitedeler',

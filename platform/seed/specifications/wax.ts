@@ -1,13 +1,11 @@
 import { say, type Texts } from '../vocabulary/texts.ts'
-import { complaint, labels, row, type Specifications, weight } from './row.ts'
-
-type Rows = ReturnType<typeof row>[]
+import { care, complaint, labels, row, type SpecificationRow, type Specifications, weight } from './row.ts'
 
 const contents = (amount: string) => row(labels.contents, amount)
 const waxKind = (text: Texts) => row(say('Typ', 'Type', 'Type'), text)
 const applied = (text: Texts) => row(say('Påläggning', 'Påføring', 'Application'), text)
 const free = row(say('Fluor', 'Fluor', 'Fluorine'), say('Fluorfri', 'Fluorfri', 'Fluorine-free'))
-const kept = row(
+const storage = row(
   say('Förvaring', 'Oppbevaring', 'Storage'),
   say(
     'Svalt och torrt, oåtkomligt för barn',
@@ -27,15 +25,14 @@ const grip = (amount: string, kind: Texts, how: Texts) => () => [
   waxKind(kind),
   applied(how),
   free,
-  kept,
+  storage,
 ]
 const tarred = say('Tjärbaserad fästvalla', 'Tjærebasert festevoks', 'Tar-based grip wax')
 
 const tool =
-  (grams: number, material: Texts, more: Rows = []) =>
+  (grams: number, material: Texts, more: SpecificationRow[] = []) =>
   () => [weight(grams), row(labels.material, material), ...more, complaint('ordinary')]
 const brushedAfter = say('Borsta ur efter användning', 'Børst ur etter bruk', 'Brush out after use')
-const care = (text: Texts) => row(labels.care, text)
 const use = (text: Texts) => row(labels.use, text)
 
 /** Waxes and their tools. */
@@ -45,21 +42,21 @@ export const waxSpecifications: Specifications = {
     waxKind(say('Paraffin och hårda vaxer', 'Parafin og harde vokser', 'Paraffin and hard waxes')),
     applied(hot),
     free,
-    kept,
+    storage,
   ],
   'glide-liquid': () => [
     contents('80 ml'),
     waxKind(say('Flytande glidvalla', 'Flytende glider', 'Liquid glide wax')),
     applied(cold),
     free,
-    kept,
+    storage,
   ],
   'glide-base': () => [
     contents('180 g'),
     waxKind(say('Mjukt paraffin för mättning', 'Myk parafin til metning', 'Soft paraffin for saturation')),
     applied(hot),
     free,
-    kept,
+    storage,
   ],
   'grip-tin': grip('45 g', tarred, corked),
   'grip-binder': grip(
@@ -122,6 +119,6 @@ export const waxSpecifications: Specifications = {
     contents('500 ml'),
     waxKind(say('Citrusbaserat lösningsmedel', 'Sitrusbasert løsemiddel', 'Citrus-based solvent')),
     use(say('Fästvalla och klister', 'Festevoks og klister', 'Grip wax and klister')),
-    kept,
+    storage,
   ],
 }

@@ -3,14 +3,14 @@ import { colours } from './colours.ts'
 import { same, say, type Texts } from './texts.ts'
 
 /** One value of an attribute. */
-export interface Option {
+interface Option {
   id: number
   label: Texts
   swatch?: string
 }
 
 /** An attribute of products; documents hold the ids of its options. */
-export interface Attribute {
+interface Attribute {
   id: number
   code: string
   label: Texts
@@ -26,7 +26,8 @@ const plain = (first: number, labels: (string | number)[]): Option[] =>
 
 const SPECIAL_TAG = 17436 // Spec §4, Variant selection
 
-const steps = (from: number, to: number, by: number) =>
+/** Numbers from one to another, both included. */
+export const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, at) => from + at * by)
 
 const yes: Option[] = [{ id: 1, label: say('Ja', 'Ja', 'Yes') }]

@@ -2,7 +2,7 @@ import type { ColourName } from '#platform/images/palette.ts'
 import { say, type Texts } from './texts.ts'
 
 /** A colour that products come in: an option of `ls_farg`. */
-export interface Colour {
+interface Colour {
   /** Name in picture paths. */
   slug: ColourName
   option: number

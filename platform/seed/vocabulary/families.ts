@@ -1,5 +1,5 @@
 import type { PictureKind } from '#platform/images/product-art.ts'
-import { type AttributeCode, optionsLabelled } from './attributes.ts'
+import { type AttributeCode, optionsLabelled, steps } from './attributes.ts'
 import type { BrandKey } from './brands.ts'
 import type { ColourKey } from './colours.ts'
 import { say, type Texts } from './texts.ts'
@@ -55,17 +55,15 @@ export interface Family {
 const lengths = (from: number, to: number, by: number): number[] =>
   optionsLabelled(
     'ls_skidlangd',
-    range(from, to, by).map((cm) => `${cm} cm`),
+    steps(from, to, by).map((cm) => `${cm} cm`),
   )
-const shoes = (from: number, to: number) => optionsLabelled('ls_sko_storlek', range(from, to, 1))
+const shoes = (from: number, to: number) => optionsLabelled('ls_sko_storlek', steps(from, to, 1))
 const equipment = (from: number, to: number, by: number) =>
   optionsLabelled(
     'ls_storlek_utrust',
-    range(from, to, by).map((cm) => `${cm} cm`),
+    steps(from, to, by).map((cm) => `${cm} cm`),
   )
 const clothes = (...labels: string[]) => optionsLabelled('ls_klader_storlek', labels)
-const range = (from: number, to: number, by: number) =>
-  Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, at) => from + at * by)
 const adultSizes: Axes[] = [
   { ls_klader_storlek: clothes('S', 'M', 'L', 'XL') },
   { ls_klader_storlek: clothes('XS', 'S', 'M', 'L', 'XL') },

@@ -6,7 +6,7 @@ import { clock, DAY, HOUR, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const { ATTEMPT_COUNTER } = env as unknown as Bindings // vitest.config.ts gives them
-const counterOf = (secret: string) => ATTEMPT_COUNTER.get(ATTEMPT_COUNTER.idFromName(secret))
+const counterOf = (secret: string) => ATTEMPT_COUNTER.getByName(secret)
 
 beforeEach(() => upstream.reset())
 

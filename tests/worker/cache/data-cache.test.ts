@@ -321,7 +321,7 @@ test('what can be asked for without end stays out of KV: free searches, what is 
   const data = world.one.data()
   await data.fetch('cards|free', { ...world.options, memoryOnly: true })
   await data.fetch('cards|empty', { ...world.options, memoryOnly: (value) => value === 'v1' })
-  await data.fetch('url|none', { ...world.options, freshnessOf: () => missing })
+  await data.fetch('url|none', { ...world.options, freshness: missing })
   await world.one.settle()
   expect(world.kv.entries.size).toBe(0)
   await data.fetch('cards|some', { ...world.options, memoryOnly: (value) => value !== 'v1' })
@@ -366,7 +366,7 @@ test('a request knows whether an older value stood in for one, and how long all 
   world.clock.advance(HOUR)
   world.failing = true
   const data = world.one.data({ isRenewal: true })
-  await data.fetch('empty', { ...world.options, load: async () => '', freshnessOf: () => NEGATIVE_FRESHNESS })
+  await data.fetch('empty', { ...world.options, load: async () => '', freshness: NEGATIVE_FRESHNESS })
   expect(data.usage.usesStale).toBe(false)
   expect(data.usage.staleUntil).toBe(world.clock.now() + 60_000)
   await data.fetch('product|1', world.options)

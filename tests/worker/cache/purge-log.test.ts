@@ -9,7 +9,7 @@ import type { PurgeLog } from '#worker/cache/purge/purge-log.ts'
 import { aPurgeLog } from '../support/caches.ts'
 
 const { PURGE_LOG } = env as unknown as Bindings // vitest.config.ts
-const aLog = (name: string) => PURGE_LOG.get(PURGE_LOG.idFromName(name)) as DurableObjectStub<PurgeLog>
+const aLog = (name: string) => PURGE_LOG.getByName(name) as DurableObjectStub<PurgeLog>
 
 const order = fc.record(
   { tags: fc.array(fc.constantFrom('P1', 'P2', 'C7', '*'), { minLength: 1 }), soft: fc.boolean() },

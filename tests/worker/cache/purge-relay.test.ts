@@ -401,7 +401,7 @@ function aDeployment(id: string, tag: string) {
   const log = aPurgeLog({ now: Date.now })
   log.purge({ tags: [tag], soft: false })
   const stub = { ...log, id: { toString: () => id } }
-  const binding = { idFromName: () => id, get: () => stub }
+  const binding = { getByName: () => stub }
   return { PURGE_LOG: binding as unknown as Bindings['PURGE_LOG'] } // the methods that a source uses
 }
 

@@ -237,10 +237,7 @@ describe('a purge log that a deployment starts anew', () => {
             ? lose
             : (...parts: Parameters<typeof target.fetch>) => target[name](...parts),
       })
-    const binding = {
-      idFromName: (name: string) => PURGE_LOG.idFromName(name),
-      get: (id: DurableObjectId) => stubOf(PURGE_LOG.get(id)),
-    }
+    const binding = { getByName: (name: string) => stubOf(PURGE_LOG.getByName(name)) }
     return createShopper(undefined, { PURGE_LOG: binding as unknown as Bindings['PURGE_LOG'] }) // what is used of it
   }
   const invalidate = (losses: number) => shopWithLosses(losses).get(`/invalidate?tag=C12&key=${KEY}`)

@@ -50,8 +50,8 @@ test('a line that the platform fails to give back goes when the order is asked f
 /** The memory of orders, which once cannot write down that a cart was given back. */
 function forgetful(): Pick<Bindings, 'ORDER_MEMORY'> {
   let isBroken = true
-  const get = (id: DurableObjectId) => {
-    const memory = ORDER_MEMORY.get(id)
+  const getByName = (name: string) => {
+    const memory = ORDER_MEMORY.getByName(name)
     return {
       begin: (cartId: string | null) => memory.begin(cartId),
       beginCancel: (cartId: string | null) => memory.beginCancel(cartId),
@@ -62,8 +62,7 @@ function forgetful(): Pick<Bindings, 'ORDER_MEMORY'> {
       },
     }
   }
-  const idFromName = (name: string) => ORDER_MEMORY.idFromName(name)
-  return { ORDER_MEMORY: { idFromName, get } as unknown as Bindings['ORDER_MEMORY'] } // what orders use of it
+  return { ORDER_MEMORY: { getByName } as unknown as Bindings['ORDER_MEMORY'] } // what orders use of it
 }
 
 test('lines that were given back are not added again when nobody could write it down', async () => {

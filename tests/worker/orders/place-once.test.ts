@@ -14,7 +14,7 @@ import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const bindings = env as unknown as Bindings & PlatformBindings // vitest.config.ts gives both Workers' bindings
-const memoryOf = (id: string) => bindings.ORDER_MEMORY.get(bindings.ORDER_MEMORY.idFromName(`sv:${id}`))
+const memoryOf = (id: string) => bindings.ORDER_MEMORY.getByName(`sv:${id}`)
 
 type Shopper = ReturnType<typeof createShopper>
 
@@ -85,16 +85,14 @@ async function restartMemory(orderId: string): Promise<void> {
 
 /** An edge that loses the memory of an order when it ends: what an order uses of it. */
 const forgetfulMemory = {
-  idFromName: (name: string) => bindings.ORDER_MEMORY.idFromName(name),
-  get: (id: DurableObjectId) => ({
-    begin: (cartId: string | null) => bindings.ORDER_MEMORY.get(id).begin(cartId),
+  getByName: (name: string) => ({
+    begin: (cartId: string | null) => bindings.ORDER_MEMORY.getByName(name).begin(cartId),
     finish: () => Promise.reject(new Error('Network connection lost.')),
   }),
 } as unknown as Bindings['ORDER_MEMORY']
 
 const unreachableMemory = {
-  idFromName: (name: string) => bindings.ORDER_MEMORY.idFromName(name),
-  get: () => ({ begin: () => Promise.reject(new Error('Durable Object is overloaded.')) }),
+  getByName: () => ({ begin: () => Promise.reject(new Error('Durable Object is overloaded.')) }),
 } as unknown as Bindings['ORDER_MEMORY']
 
 describe('one order for one id', () => {

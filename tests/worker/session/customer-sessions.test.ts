@@ -109,7 +109,7 @@ describe('a session ends by itself', () => {
 
   test('and is deleted, its list with the last one', async () => {
     const { id } = await aCustomer(createShopper(undefined, { SESSION_IDLE_HOURS: '48' }))
-    const list = CUSTOMER_SESSIONS.get(CUSTOMER_SESSIONS.idFromName(`sv:${id}`))
+    const list = CUSTOMER_SESSIONS.getByName(`sv:${id}`)
     clock.pass(2 * DAY)
     expect(await runDurableObjectAlarm(list)).toBe(true)
     const isLeft = await runInDurableObject(list, (_, { storage }) => storage.getAlarm())
@@ -149,8 +149,7 @@ test('one device’s logout leaves the others logged in', async () => {
 
 describe('a list of sessions that fails', () => {
   const failing = {
-    idFromName: (name: string) => name,
-    get: () => ({ visit: fail, start: fail, end: fail, endOthers: fail }),
+    getByName: () => ({ visit: fail, start: fail, end: fail, endOthers: fail }),
   } as unknown as Bindings['CUSTOMER_SESSIONS'] // the methods the shop calls
   async function fail(): Promise<never> {
     throw new Error('the object is away')

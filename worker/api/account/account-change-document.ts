@@ -1,14 +1,13 @@
-import type { Context } from 'hono'
 import type { AccountView, AccountViewOf } from '#shared/account/account-view.ts'
 import type { ChangeForm } from '#shared/account/change-forms.ts'
 import { newAddress } from '#shared/account/new-address.ts'
 import { type Customer, type CustomerAddress, MAX_ADDRESSES } from '#shared/api/account.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { notFoundError } from '../../common-errors.ts'
 
 /** A form of the account with what the shop knows. */
 export function showChange(
-  c: Context<AppEnv>,
+  c: AppContext,
   form: ChangeForm,
   customer: Customer,
 ): { view: AccountView; status: number } {
@@ -21,7 +20,7 @@ export function showChange(
 const isAboutAddress = (form: ChangeForm) => form === 'address' || form === 'remove'
 
 /** The address that the query names; without a name a new one, while there is room. */
-function addressOf(c: Context<AppEnv>, form: ChangeForm, customer: Customer): CustomerAddress {
+function addressOf(c: AppContext, form: ChangeForm, customer: Customer): CustomerAddress {
   const id = c.req.query('id')
   const named = customer.addresses.find((address) => String(address.id) === id)
   if (named) return named

@@ -1,5 +1,3 @@
-import type { Context } from 'hono'
-import { ACCOUNT_DOCUMENT_PATH, DONE_QUERY } from '#shared/account/account-path.ts'
 import type { AccountViewOf } from '#shared/account/account-view.ts'
 import { withAddress, withBilling, withDelivery, withoutAddress } from '#shared/account/address-book.ts'
 import { nonSecretFields } from '#shared/account/auth-forms.ts'
@@ -13,33 +11,34 @@ import {
   profileSchema,
 } from '#shared/api/account.ts'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { notFoundError } from '../../common-errors.ts'
 import { CONFLICT } from '../../http-status.ts'
 import { refuseTooMany } from '../../middleware/rate-limit.ts'
 import { toCustomer } from '../../platform/customers/to-customer.ts'
 import { fetchMe } from '../../platform/customers/user.ts'
-import { parseInput } from '../../request/read-body.ts'
+import { type FormFields, parseInput } from '../../request/read-body.ts'
 import { hasSessionEnded } from '../../session/session-ended.ts'
 import { reportFailure } from '../report-failure.ts'
 import { changeView } from './account-change-document.ts'
 import { changeOwnNewsletter, changeOwnPassword, changeProfile, logOutOthers } from './account-changes.ts'
 import { deleteOwnAccount, exportData } from './account-data.ts'
-import { type AccountStep, failed, serveAccountStep, showAccount } from './account-document.ts'
+import {
+  type AccountStep,
+  accountAddress,
+  failed,
+  serveAccountStep,
+  showAccount,
+} from './account-document.ts'
 import { loggedIn } from './logged-in.ts'
 
-type Fields = Record<string, string>
-type Run = (c: Context<AppEnv>, fields: Fields) => Promise<unknown>
+type Run = (c: AppContext, fields: FormFields) => Promise<unknown>
 
 /**
  * What a customer's own page asks for without JavaScript. Then back to that page, which says what was done: a reload repeats
  * nothing. What is wrong is said at the form, with all that was entered but passwords.
  */
-export async function postChangeForm(
-  c: Context<AppEnv>,
-  step: ChangeStep,
-  fields: Fields,
-): Promise<Response> {
+export async function postChangeForm(c: AppContext, step: ChangeStep, fields: FormFields): Promise<Response> {
   try {
     await loggedIn(c)
     const faults = changeFaults(step, fields, c.var.store)
@@ -47,7 +46,7 @@ export async function postChangeForm(
       return await serveAccountStep(c, formAgain(c, { step, fields, faults, status: 400 }))
     const answer = await steps[step](c, fields)
     if (answer instanceof Response) return answer
-    return c.redirect(`${c.var.store.pathPrefix}${ACCOUNT_DOCUMENT_PATH}?${DONE_QUERY}=${step}`, 303)
+    return c.redirect(accountAddress(c, step), 303)
   } catch (error) {
     return serveAccountStep(c, await refused(c, error, { step, fields }))
   }
@@ -85,18 +84,18 @@ function limited(name: 'login' | 'newsletter', run: Run): Run {
 }
 
 /** An address that is there: a missing or empty id does not mean a new one. */
-const named = ({ id }: Fields): Fields => ({ id: id || '0' })
+const named = ({ id }: FormFields): FormFields => ({ id: id || '0' })
 
 type BookChange = (book: CustomerAddress[], at: number) => CustomerAddress[]
 
 /** Changes the address that a form names, or adds one; once more if another device was faster. */
-const changeBook = (c: Context<AppEnv>, fields: Fields, change: BookChange): Promise<void> =>
+const changeBook = (c: AppContext, fields: FormFields, change: BookChange): Promise<void> =>
   writeBook(c, fields, change).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.status !== CONFLICT) throw error
     return writeBook(c, fields, change)
   })
 
-async function writeBook(c: Context<AppEnv>, { id }: Fields, change: BookChange): Promise<void> {
+async function writeBook(c: AppContext, { id }: FormFields, change: BookChange): Promise<void> {
   const wire = await fetchMe(await loggedIn(c))
   const { addresses, ...names } = toCustomer(wire, c.var.settings.priceGroups)
   const at = id ? addresses.findIndex((address) => String(address.id) === id) : addresses.length
@@ -104,7 +103,7 @@ async function writeBook(c: Context<AppEnv>, { id }: Fields, change: BookChange)
   await changeProfile(c, parseInput(profileSchema, { ...names, addresses: change(addresses, at) }))
 }
 
-async function sendData(c: Context<AppEnv>): Promise<Response> {
+async function sendData(c: AppContext): Promise<Response> {
   const { name, text } = toDataFile(await exportData(c), new Date())
   return c.body(text, 200, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -115,11 +114,11 @@ async function sendData(c: Context<AppEnv>): Promise<Response> {
 
 interface Posted {
   step: ChangeStep
-  fields: Fields
+  fields: FormFields
 }
 
 /** What stands in the way, at the form or on the page that asked. A session that has ended leads to the login. */
-async function refused(c: Context<AppEnv>, error: unknown, posted: Posted): Promise<AccountStep> {
+async function refused(c: AppContext, error: unknown, posted: Posted): Promise<AccountStep> {
   if (hasSessionEnded(error)) return failed(c, error)
   const { problem, status } = reportFailure(c, error, 'account.failed')
   if (changeSteps[posted.step].form === null) {
@@ -134,10 +133,7 @@ async function refused(c: Context<AppEnv>, error: unknown, posted: Posted): Prom
 type FormErrors = Partial<Pick<AccountViewOf<'change'>, 'faults' | 'problem'>> & { status: number }
 
 /** The form as it was sent, with what is wrong. */
-function formAgain(
-  c: Context<AppEnv>,
-  { step, fields, status, ...errors }: Posted & FormErrors,
-): AccountStep {
+function formAgain(c: AppContext, { step, fields, status, ...errors }: Posted & FormErrors): AccountStep {
   const form = changeSteps[step].form ?? 'data'
   const address = form === 'address' ? readBookAddress(fields, c.var.store) : null
   const typed = { ...nonSecretFields(fields), customerId: fields.customerId ?? '' }

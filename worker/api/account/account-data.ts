@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import type { CustomerData } from '#shared/api/account.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { createApp } from '../../create-app.ts'
 import { limitPasswords } from '../../middleware/limit-attempts.ts'
 import { limited } from '../../middleware/rate-limit.ts'
@@ -38,7 +37,7 @@ route(
 )
 
 /** All data or an error, so that an incomplete export never looks complete. One call after the other, because each may renew the token. */
-export async function exportData(c: Context<AppEnv>): Promise<CustomerData> {
+export async function exportData(c: AppContext): Promise<CustomerData> {
   const platform = await loggedIn(c)
   const customer = toCustomer(await fetchMe(platform), c.var.settings.priceGroups)
   const orders = await fetchAllOrders(platform)
@@ -49,7 +48,7 @@ export async function exportData(c: Context<AppEnv>): Promise<CustomerData> {
 }
 
 /** Deletes the customer's account and ends their sessions. */
-export async function deleteOwnAccount(c: Context<AppEnv>, password: string): Promise<void> {
+export async function deleteOwnAccount(c: AppContext, password: string): Promise<void> {
   const platform = await loggedIn(c)
   const { email } = await fetchMe(platform)
   await limitPasswords(c, email, () => deleteAccount(platform, password))
@@ -57,7 +56,7 @@ export async function deleteOwnAccount(c: Context<AppEnv>, password: string): Pr
 }
 
 /** Ends all sessions. The account is deleted already, so a failure here is only logged: no token works any more. */
-async function endSessions(c: Context<AppEnv>): Promise<void> {
+async function endSessions(c: AppContext): Promise<void> {
   const customer = await c.var.session.read('customer')
   try {
     if (customer) await endOtherSessions(c, customer)

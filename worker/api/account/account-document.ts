@@ -1,12 +1,11 @@
-import type { Context } from 'hono'
-import { DELETED, DONE_QUERY, LOGGED_OUT } from '#shared/account/account-path.ts'
+import { ACCOUNT_DOCUMENT_PATH, DELETED, DONE_QUERY, LOGGED_OUT } from '#shared/account/account-path.ts'
 import { type AccountView, readNext } from '#shared/account/account-view.ts'
 import { readAuthForm } from '#shared/account/auth-forms.ts'
 import { changeSteps, isChangeStep, readChangeForm } from '#shared/account/change-forms.ts'
 import { orderNumberSchema } from '#shared/api/account.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CheckoutProblem } from '#shared/checkout/checkout-view.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { notFoundError } from '../../common-errors.ts'
 import { orElse } from '../../observability/or-else.ts'
 import { accountPage } from '../../pages/account.ts'
@@ -29,19 +28,19 @@ export interface AccountStep {
   status: number
 }
 
-export const serveAccountStep = (c: Context<AppEnv>, { view, status }: AccountStep): Promise<Response> =>
+export const serveAccountStep = (c: AppContext, { view, status }: AccountStep): Promise<Response> =>
   servePlainPage(c, ({ store }) => accountPage(view, status, store))
 
 /**
  * The account as a document, for browsers without JavaScript and where scripts have failed: nobody stores it. For guests it is
  * the login. The account's own document is the same for everybody.
  */
-export async function serveAccount(c: Context<AppEnv>): Promise<Response> {
+export async function serveAccount(c: AppContext): Promise<Response> {
   return serveAccountStep(c, await showAccount(c, doneNotices(c)).catch((error: unknown) => failed(c, error)))
 }
 
 /** What the address asks for, as far as this shopper may see it. */
-export async function showAccount(c: Context<AppEnv>, notices: Notice[]): Promise<AccountStep> {
+export async function showAccount(c: AppContext, notices: Notice[]): Promise<AccountStep> {
   const { session, settings, log } = c.var
   if (!(await session.read('customer'))) return showGuest(c)
   const platform = customerPlatformOf(c)
@@ -60,21 +59,25 @@ export async function showAccount(c: Context<AppEnv>, notices: Notice[]): Promis
   return { view: { ...view, newsletter: state }, status: 200 }
 }
 
+/** Address of the account as a document. `done`: what it says was done. */
+export const accountAddress = ({ var: { store } }: AppContext, done?: string): string =>
+  store.pathPrefix + ACCOUNT_DOCUMENT_PATH + (done ? `?${DONE_QUERY}=${done}` : '')
+
 /** What the redirect after a form says that was done. */
-function doneNotices(c: Context<AppEnv>): Notice[] {
+function doneNotices(c: AppContext): Notice[] {
   const step = c.req.query(DONE_QUERY)
   const key = isChangeStep(step) ? changeSteps[step].done : null
   return key ? [{ type: 'success', key }] : []
 }
 
-async function showGuest(c: Context<AppEnv>): Promise<AccountStep> {
+async function showGuest(c: AppContext): Promise<AccountStep> {
   const isDeleted = c.req.query(DONE_QUERY) === DELETED && !(await c.var.session.hasEnded())
   return isDeleted ? { view: { step: 'deleted' }, status: 200 } : showLogin(c)
 }
 
 const MAX_PAGES = 1000
 
-const pageOf = (c: Context<AppEnv>): number => {
+const pageOf = (c: AppContext): number => {
   const page = Number(c.req.query('page'))
   return Number.isInteger(page) && page > 0 && page <= MAX_PAGES ? page : 1
 }
@@ -90,10 +93,7 @@ async function showOrder(platform: PlatformClient, named: string): Promise<Accou
 }
 
 /** The forms for guests. A session that has ended is over here: its cookie and the account's carts go. */
-export async function showLogin(
-  c: Context<AppEnv>,
-  problem: CheckoutProblem | null = null,
-): Promise<AccountStep> {
+async function showLogin(c: AppContext, problem: CheckoutProblem | null = null): Promise<AccountStep> {
   const hasEnded = await c.var.session.hasEnded()
   if (hasEnded) await expireCustomer(c.var.session)
   const shown = problem ?? (hasEnded ? { key: 'errors.account.expired' as const } : null)
@@ -108,7 +108,7 @@ export async function showLogin(
 }
 
 /** The page for what went wrong. A session that has ended leads to the login. */
-export async function failed(c: Context<AppEnv>, error: unknown): Promise<AccountStep> {
+export async function failed(c: AppContext, error: unknown): Promise<AccountStep> {
   const { problem, status } = reportFailure(c, error, 'account.failed')
   if (hasSessionEnded(error)) return showLogin(c, problem)
   return { view: { step: 'failed', problem }, status }

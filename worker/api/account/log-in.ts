@@ -1,9 +1,8 @@
-import type { Context } from 'hono'
 import { isSameEmail } from '#shared/account/same-email.ts'
 import type { Login } from '#shared/api/account.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { limitPasswords } from '../../middleware/limit-attempts.ts'
 import { groupOf, toCustomer } from '../../platform/customers/to-customer.ts'
 import { fetchOwner, login } from '../../platform/customers/tokens.ts'
@@ -18,15 +17,15 @@ import { mergeGuestCart, mergeOtherStoreCarts } from '../cart/merge-guest-carts.
 import { customerPlatformOf, readChanged, shopperCart } from '../cart/shopper-cart.ts'
 import { isFromCheckout } from '../checkout/from-checkout.ts'
 
-/** Logs in and takes the guest's cart along. `inCheckout`: as a step of the checkout. */
+/** Logs in and takes the guest's cart along. */
 export async function logIn(
-  c: Context<AppEnv>,
+  c: AppContext,
   credentials: Login,
-  inCheckout = isFromCheckout(c),
+  { isCheckoutStep = isFromCheckout(c) } = {},
 ): Promise<ApiAnswer<'user.login'>> {
   const { customer, sessionCustomer } = await startSession(c, credentials)
   const platform = customerPlatformOf(c)
-  const notices = await mergeGuestCart(c, platform, inCheckout).catch(async (error: unknown) => {
+  const notices = await mergeGuestCart(c, platform, { isCheckoutStep }).catch(async (error: unknown) => {
     await unlistSession(c, sessionCustomer)
     c.var.session.update({ customer: null }) // a login that is told as failed is none; the guest's cart stays
     throw error
@@ -45,7 +44,7 @@ export async function logIn(
  * Logs a customer in: with tokens of the platform, and a session of a new id in their list. What fails leaves nobody half
  * logged in (R4.92). The session that this browser had before ends.
  */
-export async function startSession(c: Context<AppEnv>, credentials: Login) {
+export async function startSession(c: AppContext, credentials: Login) {
   const { session, store } = c.var
   const before = await session.read('customer')
   const stamps = { sessionId: crypto.randomUUID(), store: store.code }
@@ -74,14 +73,14 @@ export async function startSession(c: Context<AppEnv>, credentials: Login) {
 }
 
 /** Tokens that fit into no cookie would be forgotten by the browser: a login that is told as done would be none. */
-async function refuseTooLarge(c: Context<AppEnv>, customer: SessionCustomer): Promise<void> {
+async function refuseTooLarge(c: AppContext, customer: SessionCustomer): Promise<void> {
   if ((await sealPart(c, 'customer', customer)) === null)
     throw new AppError('errors.wrongFormat', { cause: 'the tokens are too long', status: 502 })
 }
 
 /** The customer who logs in, and where the platform reads their token when it is not where the setting says. */
 async function fetchCustomer(
-  c: Context<AppEnv>,
+  c: AppContext,
   token: string,
 ): Promise<{ customer: WireCustomer; tokenPlace?: TokenPlace }> {
   const usual = c.var.settings.tokenPlace
@@ -94,7 +93,7 @@ async function fetchCustomer(
 }
 
 /** What somebody else has ordered, paid for or entered here: a guest, whose address this customer has nothing to do with. */
-async function clearOtherShoppersData({ var: { session } }: Context<AppEnv>, email: string): Promise<void> {
+async function clearOtherShoppersData({ var: { session } }: AppContext, email: string): Promise<void> {
   const [confirmation, draft] = await Promise.all([session.read('confirmation'), session.read('draft')])
   if (confirmation && !isSameEmail(confirmation.email, email)) session.update(withoutOrders)
   if (draft && !isSameEmail(draft['contact.emailAddress'] ?? '', email)) session.update({ draft: null })

@@ -1,5 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { platformOf } from '../../request/services.ts'
 import { asCustomer } from '../../session/as-customer.ts'
@@ -7,7 +6,7 @@ import { throwIfEnded } from '../../session/expire-customer.ts'
 import { sessionEnded } from '../../session/session-ended.ts'
 
 /** The platform with the customer's token. A session that has ended is over here: its cookie and the account's carts go. */
-export async function loggedIn(c: Context<AppEnv>): Promise<PlatformClient> {
+export async function loggedIn(c: AppContext): Promise<PlatformClient> {
   const { session } = c.var
   if (await session.read('customer')) return asCustomer(platformOf(c), session)
   await throwIfEnded(session)

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import type { CustomerAnswer } from '#shared/api/account.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { notFoundError } from '../../common-errors.ts'
 import { createApp } from '../../create-app.ts'
 import { limited } from '../../middleware/rate-limit.ts'
@@ -14,11 +13,15 @@ import {
 } from '../../platform/customers/user.ts'
 import { fetchOrders, findOwnOrder } from '../../platform/orders/order-history.ts'
 import type { WireCustomer } from '../../platform/protocol/user.ts'
-import { endCustomer } from '../../request/customer-list.ts'
 import { platformOf } from '../../request/services.ts'
-import { withoutOrders } from '../../session/session-parts.ts'
 import { route } from '../route.ts'
-import { changeOwnNewsletter, changeOwnPassword, changeProfile, logOutOthers } from './account-changes.ts'
+import {
+  changeOwnNewsletter,
+  changeOwnPassword,
+  changeProfile,
+  logOut,
+  logOutOthers,
+} from './account-changes.ts'
 import { logIn } from './log-in.ts'
 import { loggedIn } from './logged-in.ts'
 
@@ -44,8 +47,7 @@ route(
 )
 
 route(userApi, 'user.logout', async (c) => {
-  await endCustomer(c)
-  c.var.session.update(withoutOrders)
+  await logOut(c)
   return { customer: null }
 })
 
@@ -105,13 +107,13 @@ route(
   limited('newsletter'),
 )
 
-async function answer(c: Context<AppEnv>, wire: WireCustomer): Promise<CustomerAnswer> {
+async function answer(c: AppContext, wire: WireCustomer): Promise<CustomerAnswer> {
   await remember(c, wire)
   return { customer: toCustomer(wire, c.var.settings.priceGroups) }
 }
 
 /** Keeps the price group with the session (R3.35). The cookie is only sent again when it is another one. */
-async function remember(c: Context<AppEnv>, wire: WireCustomer): Promise<void> {
+async function remember(c: AppContext, wire: WireCustomer): Promise<void> {
   const customer = await c.var.session.read('customer')
   if (!customer || customer.groupId === wire.group_id) return
   c.var.session.update({ customer: { ...customer, ...groupOf(wire) } })

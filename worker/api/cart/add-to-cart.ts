@@ -33,7 +33,7 @@ interface PlannedLine {
 
 type Found = FoundProduct['product']
 
-export interface Addition {
+interface Addition {
   /** How many pieces of it went into the cart. */
   added: number
   /** Why it is not, or what was reduced. */

@@ -1,13 +1,13 @@
-import type { Context } from 'hono'
 import { cartCodeSchema } from '#shared/api/cart-code.ts'
 import { BALANCE_TEXT, type CodeFormResult, type CodeKind, readCodeKind } from '#shared/cart/cart-codes.ts'
 import { formatSum } from '#shared/format/sum.ts'
 import { pathTo } from '#shared/paths.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { refuseTooMany } from '../../middleware/rate-limit.ts'
 import { cartPage } from '../../pages/cart.ts'
 import { toLoadedPage } from '../../pages/load-page.ts'
 import { servePostedPage } from '../../render/posted-page.ts'
+import type { FormFields } from '../../request/read-body.ts'
 import { platformOf } from '../../request/services.ts'
 import { reportFailure } from '../report-failure.ts'
 import { applyCode, codeLimits, readBalance, removeCode } from './cart-codes.ts'
@@ -19,10 +19,7 @@ type CodeResult = Pick<CodeFormResult, 'key' | 'params'> & { status: number; cod
  * A form of a coupon or a gift card; null: the cart's form is about something else. A code that counts leads back to the cart.
  * What else there is to say is said in the answer, at the field: it would lose the code on its way through an address.
  */
-export async function postCodeForm(
-  c: Context<AppEnv>,
-  form: Record<string, string>,
-): Promise<Response | null> {
+export async function postCodeForm(c: AppContext, form: FormFields): Promise<Response | null> {
   const taken = readCodeKind(form.takeOff)
   const isBalance = form.balance !== undefined
   const kind = isBalance ? 'gift-card' : readCodeKind(form.apply) // only a gift card has a balance, whatever the form names
@@ -49,10 +46,7 @@ interface CodeInput {
 }
 
 /** Null: it counts, and there is nothing to say. */
-async function tryCode(
-  c: Context<AppEnv>,
-  { kind, typed, isBalance }: CodeInput,
-): Promise<CodeResult | null> {
+async function tryCode(c: AppContext, { kind, typed, isBalance }: CodeInput): Promise<CodeResult | null> {
   const parsed = cartCodeSchema.safeParse({ code: typed })
   if (!parsed.success) return { key: 'errors.field.required', status: 400 }
   await refuseTooMany(c, codeLimits[kind])
@@ -67,7 +61,7 @@ async function tryCode(
 }
 
 const serveCodeResult = (
-  c: Context<AppEnv>,
+  c: AppContext,
   { kind, code, key, params, status }: CodeResult & Pick<CodeFormResult, 'kind' | 'code'>,
 ): Promise<Response> =>
   servePostedPage(c, async (context) => {

@@ -1,13 +1,12 @@
-import type { Context } from 'hono'
 import type { Notice } from '#shared/api/notice.ts'
 import type { CodeKind } from '#shared/cart/cart-codes.ts'
 import type { GiftCardPlan } from '#shared/checkout/gift-card.ts'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import type { LimitName } from '../../limits.ts'
 import { limitCodes } from '../../middleware/limit-attempts.ts'
 import { deleteCoupon } from '../../platform/cart/cart.ts'
-import { fetchBalance, redeemGiftCard } from '../../platform/cart/gift-card.ts'
+import { applyGiftCard, fetchBalance, removeGiftCard } from '../../platform/cart/gift-card.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import type { ShopperCart } from './shopper-cart.ts'
 import { tryCoupon } from './try-coupon.ts'
@@ -20,7 +19,7 @@ export const codeLimits = { coupon: 'coupon', 'gift-card': 'giftCard' } as const
 
 /** Applies a coupon or a gift card to the cart. What there is to say; nothing when it simply counts now. */
 export async function applyCode(
-  c: Context<AppEnv>,
+  c: AppContext,
   cart: ShopperCart,
   kind: CodeKind,
   code: string,
@@ -30,7 +29,7 @@ export async function applyCode(
   const plan = await limitCodes(
     c,
     code,
-    () => redeemGiftCard(cart.platform, giftCard.cartId, code),
+    () => applyGiftCard(cart.platform, giftCard.cartId, code),
     ({ kind }) => kind === 'invalid',
   )
   if (plan.kind === 'apply') c.var.session.update({ 'gift-card': giftCard })
@@ -38,11 +37,7 @@ export async function applyCode(
 }
 
 /** What is left on a gift card, in minor units. Nothing is applied. */
-export async function readBalance(
-  c: Context<AppEnv>,
-  platform: PlatformClient,
-  code: string,
-): Promise<number> {
+export async function readBalance(c: AppContext, platform: PlatformClient, code: string): Promise<number> {
   const balance = await limitCodes(
     c,
     code,
@@ -55,13 +50,13 @@ export async function readBalance(
 
 /** Takes it off again. */
 export async function removeCode(
-  { var: { session } }: Context<AppEnv>,
+  { var: { session } }: AppContext,
   cart: ShopperCart,
   kind: CodeKind,
 ): Promise<void> {
   const cartId = await cart.ensure()
   if (kind === 'coupon') return deleteCoupon(cart.platform, cartId)
-  await redeemGiftCard(cart.platform, cartId, '')
+  await removeGiftCard(cart.platform, cartId)
   session.update({ 'gift-card': null })
 }
 

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { newCartLineSchema } from '#shared/api/cart.ts'
 import { newsletterSchema } from '#shared/api/newsletter.ts'
 import type { Notice } from '#shared/api/notice.ts'
@@ -6,11 +5,11 @@ import { parseQuantity, validateQuantity } from '#shared/cart/quantity.ts'
 import { AppError } from '#shared/errors.ts'
 import { pathTo } from '#shared/paths.ts'
 import { readSelections } from '#shared/product/selections.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { translateFor } from '../../i18n/messages.ts'
 import { changeSubscription } from '../../platform/customers/newsletter.ts'
 import { serveMessagePage } from '../../render/message-page.ts'
-import { readForm } from '../../request/read-body.ts'
+import { type FormFields, readForm } from '../../request/read-body.ts'
 import { platformOf } from '../../request/services.ts'
 import { hasSessionEnded } from '../../session/session-ended.ts'
 import { addToCart, noticesOf } from './add-to-cart.ts'
@@ -25,7 +24,7 @@ import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-car
  * `POST` to the cart page: what the cart's forms send without JavaScript. Then back to the cart, which says once what
  * there is to say: a reload repeats nothing.
  */
-export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
+export async function postCartForm(c: AppContext): Promise<Response> {
   const form = await readForm(c)
   const answered = await answerFirst(c, form).catch((error: unknown) => toGuestCart(c, error))
   if (answered) return answered
@@ -37,21 +36,21 @@ export async function postCartForm(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** The page that answers a form about a code, or asks before something is taken out; null: neither. */
-const answerFirst = async (c: Context<AppEnv>, form: Record<string, string>): Promise<Response | null> =>
+const answerFirst = async (c: AppContext, form: FormFields): Promise<Response | null> =>
   (await postCodeForm(c, form)) ?? (await confirmRemoval(c, form))
 
-function toCart(c: Context<AppEnv>, notice?: Pick<Notice, 'key' | 'params'>): Response {
+function toCart(c: AppContext, notice?: Pick<Notice, 'key' | 'params'>): Response {
   if (notice) c.var.session.update({ notice })
   return c.redirect(pathTo('cart', {}, c.var.store), 303)
 }
 
 /** The session has ended, and the account's cart with it: there is nothing left to take out. */
-function toGuestCart(c: Context<AppEnv>, error: unknown): Response {
+function toGuestCart(c: AppContext, error: unknown): Response {
   if (!hasSessionEnded(error)) throw error
   return toCart(c, { key: LOGGED_OUT })
 }
 
-async function runCartForm(cart: ShopperCart, form: Record<string, string>): Promise<Notice[]> {
+async function runCartForm(cart: ShopperCart, form: FormFields): Promise<Notice[]> {
   const { sku, parentSku, line, remove, clear } = form
   if (clear) {
     await clearCart(cart)
@@ -71,7 +70,7 @@ async function runCartForm(cart: ShopperCart, form: Record<string, string>): Pro
 }
 
 /** `POST /newsletter`: the footer's form without JavaScript. Posting it again changes nothing. */
-export async function postNewsletterForm(c: Context<AppEnv>): Promise<Response> {
+export async function postNewsletterForm(c: AppContext): Promise<Response> {
   const { email } = await readForm(c)
   const parsed = newsletterSchema.safeParse({ email })
   if (!parsed.success) throw new AppError('errors.field.email', { status: 400 })

@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import type { CartAnswer } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { createApp } from '../../create-app.ts'
 import { limited } from '../../middleware/rate-limit.ts'
 import { platformOf } from '../../request/services.ts'
@@ -114,7 +113,7 @@ route(cartApi, 'cart.removeGiftCard', async (c) => {
   return answer(cart, [])
 })
 
-const cartOf = (c: Context<AppEnv>): ShopperCart => shopperCart(c, customerPlatformOf(c))
+const cartOf = (c: AppContext): ShopperCart => shopperCart(c, customerPlatformOf(c))
 
 const answer = async (cart: ShopperCart, notices: Notice[]): Promise<CartAnswer> => ({
   cart: await readChanged(cart),

@@ -3,7 +3,7 @@ import { deleteItem, fetchItems } from '../../platform/cart/cart.ts'
 import type { ShopperCart } from './shopper-cart.ts'
 import { updateOrLimit } from './update-or-limit.ts'
 
-/** Sets a line's quantity, or as much of it as is in stock; 0 takes it out of the cart. A line that is gone is as the shopper wanted or not to be found. */
+/** Sets a line's quantity, or as much of it as is in stock; 0 takes it out of the cart. When the line is gone already, only a new quantity is an error. */
 export async function changeQuantity(cart: ShopperCart, id: number, quantity: number): Promise<Notice[]> {
   const cartId = await cart.id()
   const item = cartId

@@ -1,7 +1,7 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { translateFor } from '../../i18n/messages.ts'
 import { serveQuestion } from '../../render/message-page.ts'
+import type { FormFields } from '../../request/read-body.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
 
 /**
@@ -9,8 +9,8 @@ import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
  * else, was asked about already, or there is nothing to take out.
  */
 export async function confirmRemoval(
-  c: Context<AppEnv>,
-  { remove, clear, confirmed }: Record<string, string>,
+  c: AppContext,
+  { remove, clear, confirmed }: FormFields,
 ): Promise<Response | null> {
   if (confirmed || !(remove || clear)) return null
   const { lines } = await shopperCart(c, customerPlatformOf(c)).fetch()

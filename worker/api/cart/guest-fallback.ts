@@ -1,11 +1,10 @@
-import type { Context } from 'hono'
 import type { Notice } from '#shared/api/notice.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { hasSessionEnded } from '../../session/session-ended.ts'
 
 /** Runs the work, and again as a guest when the customer's session has ended. So nothing that the shopper sends is lost. */
 export async function withGuestFallback<T>(
-  c: Context<AppEnv>,
+  c: AppContext,
   work: (isFallback: boolean) => Promise<T>,
 ): Promise<T> {
   try {
@@ -18,10 +17,7 @@ export async function withGuestFallback<T>(
 }
 
 /** The same for a change of the cart, with a notice that it is a guest's cart now (R4.48, R4.57). */
-export const changeWithGuestFallback = (
-  c: Context<AppEnv>,
-  change: () => Promise<Notice[]>,
-): Promise<Notice[]> =>
+export const changeWithGuestFallback = (c: AppContext, change: () => Promise<Notice[]>): Promise<Notice[]> =>
   withGuestFallback(c, async (isFallback) => {
     const notices = await change()
     return isFallback ? [...notices, { type: 'warning', key: LOGGED_OUT }] : notices

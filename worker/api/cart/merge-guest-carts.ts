@@ -1,11 +1,10 @@
-import type { Context } from 'hono'
 import type { Notice } from '#shared/api/notice.ts'
 import { isInCheckout } from '#shared/checkout/in-checkout.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { withLock } from '../../orders/run-once.ts'
 import { createCart } from '../../platform/cart/cart.ts'
-import { redeemGiftCard } from '../../platform/cart/gift-card.ts'
+import { applyGiftCard } from '../../platform/cart/gift-card.ts'
 import { completePurchase } from '../../platform/checkout/hosted-checkout.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { platformOf } from '../../request/services.ts'
@@ -18,15 +17,15 @@ import { type CartMerge, codeNotMoved, type MergedCart, mergeCart } from './merg
 
 /** The cart of the account is the shopper's from now on, with what they had put into their own. */
 export async function mergeGuestCart(
-  c: Context<AppEnv>,
+  c: AppContext,
   platform: PlatformClient,
-  isStep: boolean,
+  { isCheckoutStep }: { isCheckoutStep: boolean },
 ): Promise<Notice[]> {
   const { session, store } = c.var
   const guestId = await guestCartOf(c, store.code)
   if (guestId && (await mayBePaid(c, platform, guestId))) return []
   const modifiedAt = await session.read('checkout')
-  const inCheckout = isStep && isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
+  const inCheckout = isCheckoutStep && isInCheckout(modifiedAt ? new Date(modifiedAt) : null, new Date())
   const open = () => createCart(platform)
   const { cartId, notices } = guestId
     ? await moveCart(c, platform, guestId, { inCheckout, open })
@@ -36,17 +35,17 @@ export async function mergeGuestCart(
 }
 
 /**
- * Merges a cart into another, with its gift card. One request at a time, so that what two ask for at once is merged once; it goes on
- * when the browser has given up waiting, as it does where a form is sent twice.
+ * Merges a cart into another, with its gift card. One request at a time: two requests at once, such as a form that is sent twice,
+ * merge it once. The work goes on when the browser stops waiting.
  */
 export function moveCart(
-  c: Context<AppEnv>,
+  c: AppContext,
   platform: PlatformClient,
   fromId: string,
   merge: CartMerge,
 ): Promise<MergedCart> {
   const { ORDER_MEMORY } = c.env
-  const memory = ORDER_MEMORY.get(ORDER_MEMORY.idFromName(`${platform.store.code}:cart:${fromId}`))
+  const memory = ORDER_MEMORY.getByName(`${platform.store.code}:cart:${fromId}`)
   const merging = withLock({ memory, log: c.var.log }, async () => {
     const merged = await mergeCart(platform, fromId, merge)
     merged.notices.push(...(await moveGiftCard(c, platform, { guestId: fromId, cartId: merged.cartId })))
@@ -57,14 +56,14 @@ export function moveCart(
 }
 
 /** Id of a guest's cart of this browser; null: there is none. */
-async function guestCartOf({ var: { session } }: Context<AppEnv>, store: StoreCode): Promise<string | null> {
+async function guestCartOf({ var: { session } }: AppContext, store: StoreCode): Promise<string | null> {
   const own = await session.read(cartPart(store))
   return own && !isCustomerCart(own) ? own : null
 }
 
 /** Whether a guest's cart is paid for, or nobody can say: then it stays as it is, because its order is made of what was paid for. */
 async function mayBePaid(
-  { var: { session } }: Context<AppEnv>,
+  { var: { session } }: AppContext,
   platform: PlatformClient,
   guestId: string,
 ): Promise<boolean> {
@@ -76,7 +75,7 @@ async function mayBePaid(
 }
 
 async function moveGiftCard(
-  { var: { session } }: Context<AppEnv>,
+  { var: { session } }: AppContext,
   platform: PlatformClient,
   { guestId, cartId }: { guestId: string; cartId: string },
 ): Promise<Notice[]> {
@@ -84,13 +83,13 @@ async function moveGiftCard(
   if (!giftCard || giftCard.cartId !== guestId) return []
   session.update({ 'gift-card': { ...giftCard, cartId } })
   // the carts are one by now: a login that is told as failed would lose the guest's
-  return redeemGiftCard(platform, cartId, giftCard.code)
+  return applyGiftCard(platform, cartId, giftCard.code)
     .then(giftCardNotices)
     .catch((error: unknown) => [codeNotMoved(platform, giftCard.code, error)])
 }
 
 /** The guest's carts of the host's other stores become the account's, too. One that cannot stays as it is. */
-export async function mergeOtherStoreCarts(c: Context<AppEnv>): Promise<Notice[]> {
+export async function mergeOtherStoreCarts(c: AppContext): Promise<Notice[]> {
   const notices: Notice[] = []
   const loggedIn = stayingLoggedIn(c.var.session)
   for (const code of storeCodes.filter((other) => other !== c.var.store.code)) {

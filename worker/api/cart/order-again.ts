@@ -36,16 +36,11 @@ export async function reorderLines(
   const products = await Promise.all(lines.map(({ sku }) => findOffered(cart.platform, sku)))
   for (const [at, line] of lines.entries()) {
     const product = products[at] ?? null
-    const { reason, quantity = 0 }: Outcome =
-      failure?.status === GATEWAY_TIMEOUT
-        ? { reason: 'failed' }
-        : await addLine(cart, line, product).catch((error: unknown) => {
-            failure = toFailure(error)
-            cart.platform.log.warn('cart.againFailed', { sku: line.sku, error })
-            return { reason: failure.status === 404 ? 'gone' : 'failed' } // it went while this was on its way
-          })
-    added += quantity
-    if (reason) left.push({ sku: line.sku, reason, path: product?.path ?? null })
+    const outcome: Outcome =
+      failure?.status === GATEWAY_TIMEOUT ? { reason: 'failed' } : await tryLine(cart, line, product)
+    failure = outcome.failure ?? failure
+    added += outcome.quantity ?? 0
+    if (outcome.reason) left.push({ sku: line.sku, reason: outcome.reason, path: product?.path ?? null })
   }
   if (failure && added === 0) throw failure
   return { added, left }
@@ -56,6 +51,18 @@ interface Outcome {
   reason?: SkipReason
   /** How many pieces of it went into the cart. */
   quantity?: number
+  /** What failed. */
+  failure?: AppError
+}
+
+async function tryLine(cart: ShopperCart, line: PastLine, product: Found | null): Promise<Outcome> {
+  try {
+    return await addLine(cart, line, product)
+  } catch (error) {
+    const failure = toFailure(error)
+    cart.platform.log.warn('cart.againFailed', { sku: line.sku, error })
+    return { reason: failure.status === 404 ? 'gone' : 'failed', failure } // it went while this was on its way
+  }
 }
 
 /** What concerns one line only; the rest is thrown on. */

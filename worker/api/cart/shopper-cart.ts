@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import type { Notice } from '#shared/api/notice.ts'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { orElse } from '../../observability/or-else.ts'
 import { createCart, fetchCart } from '../../platform/cart/cart.ts'
 import type { PlatformClient } from '../../platform/client.ts'
@@ -32,7 +31,7 @@ export interface ShopperCart {
   fetch(): Promise<Cart>
 }
 
-export function shopperCart(c: Context<AppEnv>, platform: PlatformClient): ShopperCart {
+export function shopperCart(c: AppContext, platform: PlatformClient): ShopperCart {
   const { session, store } = c.var
   const id = () => readCartId(session, store.code)
   const open = () => openCartId(session, store.code, platform)
@@ -67,8 +66,7 @@ export const readChanged = (cart: ShopperCart): Promise<Cart | null> =>
   orElse(cart.fetch(), null, { log: cart.platform.log, event: 'cart.unreadable' })
 
 /** The platform for the shopper of this request: with their token when they are logged in. */
-export const customerPlatformOf = (c: Context<AppEnv>): PlatformClient =>
-  asCustomer(platformOf(c), c.var.session)
+export const customerPlatformOf = (c: AppContext): PlatformClient => asCustomer(platformOf(c), c.var.session)
 
 /** The platform's own words are for the log: the shopper gets ours, in the shop's language. */
 export function refusalNotice(

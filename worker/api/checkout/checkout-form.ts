@@ -1,19 +1,18 @@
-import type { Context } from 'hono'
 import { orderRequestSchema } from '#shared/api/checkout.ts'
-import { type CheckoutAction, readAction } from '#shared/checkout/checkout-steps.ts'
+import { readAction } from '#shared/checkout/checkout-steps.ts'
 import type { CheckoutProblem } from '#shared/checkout/checkout-view.ts'
 import { RECEIPT_PATH } from '#shared/checkout/document-paths.ts'
 import { type CheckoutDraft, draftFields, readDraft, toShippingChoice } from '#shared/checkout/draft.ts'
 import { expectedOfTerms, readTerms } from '#shared/checkout/shown-terms.ts'
 import { AppError } from '#shared/errors.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { UNAUTHORIZED } from '../../http-status.ts'
 import { refuseTooMany } from '../../middleware/rate-limit.ts'
 import { mayBePlaced } from '../../orders/place-once.ts'
 import { checkoutPage } from '../../pages/checkout.ts'
 import { servePlainPage } from '../../render/posted-page.ts'
-import { readForm } from '../../request/read-body.ts'
+import { type FormFields, readForm } from '../../request/read-body.ts'
 import { readCartId } from '../../session/cart-id.ts'
 import { throwIfEnded } from '../../session/expire-customer.ts'
 import { cartPart } from '../../session/session-parts.ts'
@@ -21,32 +20,30 @@ import { reportFailure } from '../report-failure.ts'
 import { type CheckoutStep, showStep } from './checkout-step.ts'
 import { cancelOrder, placeOrder } from './placing.ts'
 
-type Form = Record<string, string>
-
 /**
  * `POST` to the checkout: a step as a document, for browsers without JavaScript and for shoppers whose scripts have failed.
  * The checkout's own document is the same for everybody, so what is personal answers a form.
  */
-export async function postCheckoutForm(c: Context<AppEnv>): Promise<Response> {
+export async function postCheckoutForm(c: AppContext): Promise<Response> {
   const form = await readForm(c)
   const step = await takeStep(c, form).catch((error: unknown) => failed(c, error, form))
   return step ? serveStep(c, step) : c.redirect(c.var.store.pathPrefix + RECEIPT_PATH, 303)
 }
 
-export const serveStep = (c: Context<AppEnv>, { view, status }: CheckoutStep): Promise<Response> =>
+export const serveStep = (c: AppContext, { view, status }: CheckoutStep): Promise<Response> =>
   servePlainPage(c, ({ store }) => checkoutPage(view, status, store))
 
 /** The first step as an answer to no form: where a login leads back to. */
-export const serveStart = (c: Context<AppEnv>): Promise<Response> => startCheckout(c, null)
+export const serveStart = (c: AppContext): Promise<Response> => startCheckout(c, null)
 
 /** The first step, with what the account knows and what there is to say. */
-export async function startCheckout(c: Context<AppEnv>, problem: CheckoutProblem | null): Promise<Response> {
+export async function startCheckout(c: AppContext, problem: CheckoutProblem | null): Promise<Response> {
   const start = async () => showStep(c, { draft: readDraft({}, c.var.store), action: 'contact', problem })
   return serveStep(c, await start().catch((error: unknown) => failed(c, error, {})))
 }
 
 /** Takes the step that the form asks for; null: there is an order, and the session knows it. */
-async function takeStep(c: Context<AppEnv>, form: Form): Promise<CheckoutStep | null> {
+async function takeStep(c: AppContext, form: FormFields): Promise<CheckoutStep | null> {
   const { session, store } = c.var
   if ((await readCartId(session, store.code)) === null) await throwIfEnded(session) // the cart was the account's
   const draft = readDraft(form, store)
@@ -57,7 +54,7 @@ async function takeStep(c: Context<AppEnv>, form: Form): Promise<CheckoutStep | 
 }
 
 /** Places the order as it was shown. A refusal gives the cart back, and the shopper sees what is different by now. */
-async function order(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Promise<CheckoutStep | null> {
+async function order(c: AppContext, draft: CheckoutDraft, form: FormFields): Promise<CheckoutStep | null> {
   const agreed = readTerms(form.terms)
   const parsed = orderRequestSchema.safeParse({
     ...toShippingChoice(draft, { isVirtual: draft.delivery === '' }), // by now the cart may be the order's
@@ -81,7 +78,7 @@ async function order(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Prom
   }
 }
 
-async function cancel(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Promise<CheckoutStep | null> {
+async function cancel(c: AppContext, draft: CheckoutDraft, form: FormFields): Promise<CheckoutStep | null> {
   const { data: orderId } = orderRequestSchema.shape.orderId.safeParse(form.orderId)
   const isPlaced = orderId && (await cancelOrder(c, { orderId, contact: draft.contact }))
   if (isPlaced) return null
@@ -92,7 +89,7 @@ async function cancel(c: Context<AppEnv>, draft: CheckoutDraft, form: Form): Pro
 const isUndecided = ({ status }: Pick<AppError, 'status'>) => verdictOf(status) === 'undecided'
 
 /** What failed, in the page: with all that was typed. */
-async function failed(c: Context<AppEnv>, error: unknown, form: Form): Promise<CheckoutStep> {
+async function failed(c: AppContext, error: unknown, form: FormFields): Promise<CheckoutStep> {
   const { problem, status } = reportFailure(c, error, 'checkout.failed')
   if (isUndecided({ status })) return again(c, problem, { form, status })
   if (problem.key === 'errors.checkout.emptyCart')
@@ -103,13 +100,14 @@ async function failed(c: Context<AppEnv>, error: unknown, form: Form): Promise<C
 }
 
 function again(
-  c: Context<AppEnv>,
+  c: AppContext,
   problem: CheckoutProblem,
-  { form, status }: { form: Form; status: number },
+  { form, status }: { form: FormFields; status: number },
 ): CheckoutStep {
-  const action: CheckoutAction = readAction(form)
+  const action = readAction(form)
   const { orderId = '', terms = '' } = form
-  const kept: Record<string, string> = action === 'order' || action === 'cancel' ? { orderId, terms } : {}
-  const fields = { ...draftFields(readDraft(form, c.var.store)), ...kept, step: action }
+  const orderFields: Record<string, string> =
+    action === 'order' || action === 'cancel' ? { orderId, terms } : {}
+  const fields = { ...draftFields(readDraft(form, c.var.store)), ...orderFields, step: action }
   return { view: { step: 'again', fields, problem }, status }
 }

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { ServicePoint, ShippingMethod } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { withoutShipping, withPayment } from '#shared/cart/totals.ts'
@@ -16,7 +15,7 @@ import { RETURN_PATH } from '#shared/checkout/document-paths.ts'
 import { type CheckoutDraft, draftFaults, draftFields, toShippingChoice } from '#shared/checkout/draft.ts'
 import { isPaymentGone, isVirtualCart } from '#shared/checkout/payment-methods.ts'
 import { compareTerms, type Terms, termsOf } from '#shared/outbox/terms.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { emptyCartError } from '../../common-errors.ts'
 import { fetchServicePoints } from '../../platform/checkout/checkout.ts'
 import { paymentOrigin } from '../../request/origins.ts'
@@ -34,7 +33,7 @@ export interface CheckoutStep {
 
 /** A shopper on the way through the steps. */
 interface StepContext {
-  c: Context<AppEnv>
+  c: AppContext
   draft: CheckoutDraft
   /** The step that is asked for. */
   action: Exclude<CheckoutAction, 'order' | 'cancel'>
@@ -48,7 +47,7 @@ interface StepContext {
 type StepRequest = Pick<StepContext, 'draft' | 'action'> & Partial<Pick<StepContext, 'problem' | 'agreed'>>
 
 /** The step that is asked for, or the first one before it that is not complete: all are checked again, every time. */
-export async function showStep(c: Context<AppEnv>, start: StepRequest): Promise<CheckoutStep> {
+export async function showStep(c: AppContext, start: StepRequest): Promise<CheckoutStep> {
   const cart = await shopperCart(c, customerPlatformOf(c)).fetch()
   if (cart.lines.length === 0) throw emptyCartError()
   const context = { c, problem: null, agreed: null, ...start, cart, isVirtual: isVirtualCart(cart) }
@@ -120,7 +119,7 @@ async function showPayment(context: StepContext, delivery: ChosenDelivery | null
 }
 
 /** The provider's page as a document, which leads back to the shop. What was entered is kept for the way back. */
-async function openHosted(c: Context<AppEnv>, draft: CheckoutDraft): Promise<HostedForm> {
+async function openHosted(c: AppContext, draft: CheckoutDraft): Promise<HostedForm> {
   const { url, token } = await openPayment(c)
   const fields = draftFields(draft)
   c.var.session.update({ draft: fitsCookie(fields) ? fields : null })

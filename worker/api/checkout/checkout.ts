@@ -1,8 +1,7 @@
-import type { Context } from 'hono'
 import type { OfflineCheckoutOptions } from '#shared/api/checkout.ts'
 import { emptyAddress } from '#shared/checkout/address.ts'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { createApp } from '../../create-app.ts'
 import { limited } from '../../middleware/rate-limit.ts'
 import {
@@ -32,7 +31,7 @@ route(checkoutApi, 'checkout.servicePoints', async (c, { postcode, country }) =>
 
 route(checkoutApi, 'checkout.chooseShipping', chooseShipping)
 
-/** What the device keeps to order without a connection. Asked for in idle time: it opens no cart and refuses nothing. */
+/** What a device saves to order without a connection. It is asked for in idle time, so it opens no cart and never fails. */
 route(checkoutApi, 'checkout.offlineTerms', async (c) => {
   const cart = shopperCart(c, customerPlatformOf(c))
   const cartId = await cart.id()
@@ -67,7 +66,7 @@ route(checkoutApi, 'checkout.confirmedOrder', fetchConfirmedOrder)
 const noTerms: OfflineCheckoutOptions = { methods: [], paymentMethods: [] }
 
 async function fetchTerms(
-  c: Context<AppEnv>,
+  c: AppContext,
   { cart, cartId }: { cart: ShopperCart; cartId: string },
 ): Promise<OfflineCheckoutOptions> {
   const address = emptyAddress(c.var.store.country)

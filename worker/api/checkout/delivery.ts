@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { Address, ShippingAnswer, ShippingChoice, ShippingMethod } from '#shared/api/checkout.ts'
 import { validateAddress, validateContact } from '#shared/checkout/address.ts'
 import { offeredPaymentMethods } from '#shared/checkout/payment-methods.ts'
@@ -6,7 +5,7 @@ import { isToServicePoint } from '#shared/checkout/service-points.ts'
 import { offeredInAll } from '#shared/checkout/shipping-methods.ts'
 import { AppError } from '#shared/errors.ts'
 import { arrivalOf } from '#shared/product/delivery-dates.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { emptyCartError } from '../../common-errors.ts'
 import { translateFor } from '../../i18n/messages.ts'
 import { orElse } from '../../observability/or-else.ts'
@@ -29,7 +28,7 @@ const HOSTED_CODE = 'shop-hosted-checkout'
 
 /** How the cart can be sent to an address, and when it comes. Without a country: in ways that reach all of the store's, as its promise does. */
 export async function fetchMethodsFor(
-  c: Context<AppEnv>,
+  c: AppContext,
   address: Omit<Address, 'country'> & { country?: string | undefined },
 ): Promise<ShippingMethod[]> {
   const { cart, cartId } = await openCart(c)
@@ -48,7 +47,7 @@ export async function fetchMethodsFor(
 }
 
 /** Tells the platform who buys, where it goes and how; the answer says what it costs and how it can be paid. */
-export async function chooseShipping(c: Context<AppEnv>, choice: ShippingChoice): Promise<ShippingAnswer> {
+export async function chooseShipping(c: AppContext, choice: ShippingChoice): Promise<ShippingAnswer> {
   refuseFaults({ ...validateContact(choice.contact), ...validateAddress(choice.address) })
   const { cart, cartId } = await openCart(c)
   const items = await fetchItems(cart.platform, cartId)
@@ -79,7 +78,7 @@ export async function saveDelivery(
 }
 
 /** The cart of a call that needs one. Without it the call is refused, and there is a new, empty one (R5.19): not when it was a customer's whose login has ended. */
-export async function openCart(c: Context<AppEnv>): Promise<{ cart: ShopperCart; cartId: string }> {
+export async function openCart(c: AppContext): Promise<{ cart: ShopperCart; cartId: string }> {
   const cart = shopperCart(c, customerPlatformOf(c))
   const cartId = await cart.open()
   if (cartId) return { cart, cartId }
@@ -99,7 +98,7 @@ export function refuseFaults(faults: object): void {
 }
 
 /** The payment page as a method; null when the platform has none. */
-export const hostedMethod = async (c: Context<AppEnv>) =>
+export const hostedMethod = async (c: AppContext) =>
   (await hasExtension(platformOf(c), 'hosted-checkout'))
     ? { code: HOSTED_CODE, title: translateFor(c.var.store)('checkout.payment.hosted') }
     : null

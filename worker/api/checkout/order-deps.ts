@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import type { Notice } from '#shared/api/notice.ts'
 import { AppError } from '#shared/errors.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { orElse } from '../../observability/or-else.ts'
 import type { OrderDeps, SettledOrder } from '../../orders/place-once.ts'
 import { createCart } from '../../platform/cart/cart.ts'
@@ -10,12 +9,12 @@ import { mergeGuestCart, moveCart } from '../cart/merge-guest-carts.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
 
 /** The parts that this request has in an order: its store's memory of the id, its shopper's cart and session. */
-export function orderDeps(c: Context<AppEnv>, orderId: string): OrderDeps & { cart: ShopperCart } {
+export function orderDeps(c: AppContext, orderId: string): OrderDeps & { cart: ShopperCart } {
   const cart = shopperCart(c, customerPlatformOf(c))
   const { ORDER_MEMORY } = c.env
   return {
     cart,
-    memory: ORDER_MEMORY.get(ORDER_MEMORY.idFromName(`${c.var.store.code}:${orderId}`)),
+    memory: ORDER_MEMORY.getByName(`${c.var.store.code}:${orderId}`),
     platform: cart.platform,
     cartId: cart.id,
     async take(cartId) {
@@ -30,12 +29,12 @@ export function orderDeps(c: Context<AppEnv>, orderId: string): OrderDeps & { ca
 }
 
 /**
- * The shopper has the cart of a refused order again. Where they have put together a newer one, the two become one: an account's cart
- * takes in the newer one, because an account has no other; a guest's goes into it, once. While a line cannot go there nobody is
- * told that the order is over: it is asked for again, and what is left goes then.
+ * Gives the shopper the cart of a refused order back. If they have a newer cart, the two are merged: an account has one cart only, so
+ * the newer one goes into it; a guest's cart goes into the newer one, once. If a line cannot be moved this throws, so that the
+ * order is asked for again and the rest is moved then.
  */
 export async function returnCart(
-  c: Context<AppEnv>,
+  c: AppContext,
   { cart, memory, userIdOf }: ReturnType<typeof orderDeps>,
   { cartId, attempt, ...end }: Extract<SettledOrder, { kind: 'closed' }>,
 ): Promise<void> {
@@ -58,18 +57,18 @@ export async function returnCart(
  * that fails it stays a guest's until the next login.
  */
 export async function leaveCart(
-  c: Context<AppEnv>,
+  c: AppContext,
   { cart, userIdOf }: ReturnType<typeof orderDeps>,
   { cartId }: SettledOrder,
 ): Promise<void> {
   if ((await cart.id()) === null) return cart.dropId()
   if ((await userIdOf(cartId)) === null) return
   const failure = { log: c.var.log, event: 'cart.staysGuest' }
-  sayInCart(c, await orElse(mergeGuestCart(c, cart.platform, false), [], failure))
+  sayInCart(c, await orElse(mergeGuestCart(c, cart.platform, { isCheckoutStep: false }), [], failure))
 }
 
 /** The cart's next document says what does not go along. */
-function sayInCart({ var: { session } }: Context<AppEnv>, notices: Notice[]): void {
+function sayInCart({ var: { session } }: AppContext, notices: Notice[]): void {
   const notice = notices.find(({ type }) => type !== 'info')
   if (notice) session.update({ notice })
 }

@@ -1,11 +1,10 @@
-import type { Context } from 'hono'
 import type { Confirmation, OrderRequest, ShippingChoice } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { AppError } from '#shared/errors.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
 import { stableJson } from '#shared/stable-json.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { sha256 } from '../../cache/storage-key.ts'
 import { emptyCartError } from '../../common-errors.ts'
 import { completePurchase, loadPurchase } from '../../platform/checkout/hosted-checkout.ts'
@@ -28,7 +27,7 @@ interface Shown {
  * shown other goods or another price. It goes where the shopper was shown, as an order does: another tab may have chosen since.
  */
 export async function openPayment(
-  c: Context<AppEnv>,
+  c: AppContext,
   { expected, delivery }: Shown = {},
 ): Promise<{ url: string; token: string }> {
   const { session, store, settings } = c.var
@@ -49,7 +48,7 @@ export async function openPayment(
  * The shopper has paid at the provider's: the order. It is the order of the cart that was paid for, whatever the shopper's
  * cart is by now, so asking again after it was placed gives the same order.
  */
-export async function completePaid(c: Context<AppEnv>): Promise<Confirmation> {
+export async function completePaid(c: AppContext): Promise<Confirmation> {
   const { session, store } = c.var
   const cart = shopperCart(c, customerPlatformOf(c))
   const paidCartId = (await session.read(paymentPart(store.code))) ?? (await cart.id())

@@ -1,9 +1,8 @@
-import type { Context } from 'hono'
 import type { Confirmation, Contact, OrderRequest } from '#shared/api/checkout.ts'
 import { normaliseContact, validateAddress, validateContact } from '#shared/checkout/address.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PastOrder } from '#shared/orders/past-order.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { emptyCartError } from '../../common-errors.ts'
 import { cancelOnce, placeOnce } from '../../orders/place-once.ts'
 import { withGoods } from '../../platform/orders/order-goods.ts'
@@ -15,7 +14,7 @@ import { leaveCart, orderDeps, returnCart } from './order-deps.ts'
 import { prepareOrder } from './prepare-order.ts'
 
 /** Places an order that is not paid at the provider's, once for its id. A refusal gives the cart back. */
-export async function placeOrder(c: Context<AppEnv>, request: OrderRequest): Promise<Confirmation> {
+export async function placeOrder(c: AppContext, request: OrderRequest): Promise<Confirmation> {
   refuseFaults({ ...validateContact(request.contact), ...validateAddress(request.address) })
   await requireSameCustomer(c, request.customerId)
   const deps = orderDeps(c, request.orderId)
@@ -33,7 +32,7 @@ export async function placeOrder(c: Context<AppEnv>, request: OrderRequest): Pro
 
 /** The shopper does not want a waiting order any more. It may have been placed all the same: then that is the answer. */
 export async function cancelOrder(
-  c: Context<AppEnv>,
+  c: AppContext,
   { orderId, contact }: Pick<OrderRequest, 'orderId' | 'contact'>,
 ): Promise<Confirmation | null> {
   const deps = orderDeps(c, orderId)
@@ -47,7 +46,7 @@ export async function cancelOrder(
 }
 
 /** What the session's last order is made of; null: there is none, or the platform tells no guest of it (contract §18). */
-export async function fetchConfirmedOrder(c: Context<AppEnv>): Promise<PastOrder | null> {
+export async function fetchConfirmedOrder(c: AppContext): Promise<PastOrder | null> {
   const confirmation = await c.var.session.read('confirmation')
   if (!confirmation?.orderNumber) return null
   const platform = platformOf(c)
@@ -56,7 +55,7 @@ export async function fetchConfirmedOrder(c: Context<AppEnv>): Promise<PastOrder
 }
 
 /** A customer's order waits for its customer: without the login there is no cart of theirs, and nobody else has it. */
-async function requireSameCustomer(c: Context<AppEnv>, customerId: number | undefined): Promise<void> {
+async function requireSameCustomer(c: AppContext, customerId: number | undefined): Promise<void> {
   if (customerId === undefined) return
   const customer = await c.var.session.read('customer')
   if (!customer) throw sessionEnded()
@@ -66,7 +65,7 @@ async function requireSameCustomer(c: Context<AppEnv>, customerId: number | unde
 
 /** Remembers the order for the thank-you page. */
 function saveConfirmation(
-  c: Context<AppEnv>,
+  c: AppContext,
   { orderNumber }: { orderNumber: string },
   { contact }: { contact: Contact },
 ): Confirmation {

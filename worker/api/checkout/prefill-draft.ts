@@ -1,14 +1,13 @@
-import type { Context } from 'hono'
 import { type CheckoutDraft, hasOwnBilling } from '#shared/checkout/draft.ts'
 import { prefilledForm } from '#shared/checkout/prefill.ts'
-import type { AppEnv } from '../../app-env.ts'
+import type { AppContext } from '../../app-env.ts'
 import { toCustomer } from '../../platform/customers/to-customer.ts'
 import { fetchMe } from '../../platform/customers/user.ts'
 import { customerPlatformOf } from '../cart/shopper-cart.ts'
 
 /** What the account knows, where nothing is entered. The form is shown without it when the account cannot be read. */
 export async function prefillDraft(
-  c: Context<AppEnv>,
+  c: AppContext,
   draft: CheckoutDraft,
   { isVirtual }: { isVirtual: boolean },
 ): Promise<CheckoutDraft> {

@@ -12,7 +12,7 @@ export interface PurgeSource {
 }
 
 /** What a read may need: the maximum age of the copy, and where its failures and its remaining work go. */
-export type Reading = Pick<RefreshRequest, 'pollMs' | 'log' | 'waitUntil'>
+type Reading = Pick<RefreshRequest, 'pollMs' | 'log' | 'waitUntil'>
 
 export interface ReadChanges extends PurgeChanges {
   /** When the purge log was read; absent: just now. */
@@ -98,7 +98,7 @@ export function createPurgeCopy({ now = Date.now } = {}): PurgeCopy {
   }
 }
 
-/** The number after which a copy lacks changes; 0: it takes the history anew, as it has too many tags of its own. */
+/** The number after which changes are read; 0: the copy has too many tags of its own, and reads the history again. */
 function numberToReadFrom(purges: Purges | null): number {
   if (!purges) return 0
   const { sequence, history, tags } = purges

@@ -10,7 +10,7 @@ interface PurgeBinding {
 
 /** The single purge log of the shop. */
 export const purgeLogOf = ({ PURGE_LOG }: PurgeBinding): DurableObjectStub<PurgeLog> =>
-  PURGE_LOG.get(PURGE_LOG.idFromName('purges'))
+  PURGE_LOG.getByName('purges')
 
 /**
  * The purge log as a source for copies, shared by the isolates of a data centre. It is contacted only when a copy is

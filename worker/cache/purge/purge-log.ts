@@ -22,7 +22,7 @@ export interface PurgeChanges {
 }
 
 /** A purge in the audit list. `sequence` is about milliseconds since the epoch. */
-export interface PurgeRecord extends PurgeRequest {
+interface PurgeRecord extends PurgeRequest {
   sequence: number
 }
 
@@ -91,7 +91,8 @@ export class PurgeLog extends DurableObject {
   purge({ tags, soft }: PurgeRequest, sinceSequence: number): PurgeChanges {
     const sequence = Math.max(this.#state().sequence + 1, Date.now())
     this.ctx.storage.transactionSync(() => {
-      for (const tag of affectedTags(tags)) this.#recordTag(tag, sequence, soft)
+      const numbers = soft ? { hard: 0, soft: sequence } : { hard: sequence, soft: 0 }
+      for (const tag of affectedTags(tags)) this.#recordTag(tag, numbers)
       this.#sql.exec('INSERT INTO record VALUES (?, ?, ?)', sequence, JSON.stringify(tags), Number(soft))
       this.#sql.exec('UPDATE state SET sequence = ?', sequence)
       this.#deleteOld(sequence)
@@ -111,12 +112,11 @@ export class PurgeLog extends DurableObject {
     return this.#sql.exec<{ sequence: number; floor: number }>('SELECT sequence, floor FROM state').one()
   }
 
-  #recordTag(tag: string, sequence: number, soft: boolean): void {
-    const [hardSequence, softSequence] = soft ? [0, sequence] : [sequence, 0]
+  #recordTag(tag: string, { hard, soft }: Purged): void {
     this.#sql.exec(
       `INSERT INTO tag VALUES (?1, ?2, ?3, ?4)
        ON CONFLICT (tag) DO UPDATE SET hard = max(hard, ?2), soft = max(soft, ?3), last = ?4`,
-      ...[tag, hardSequence, softSequence, sequence],
+      ...[tag, hard, soft, Math.max(hard, soft)],
     )
   }
 
@@ -144,6 +144,7 @@ export class PurgeLog extends DurableObject {
     this.#sql.exec('DELETE FROM tag WHERE last <= ?', dropped)
     this.#sql.exec('UPDATE state SET floor = max(floor, ?)', dropped)
   }
+
   /** The last number of a tag that is not above `number`; null: there is none. */
   #lastUpTo(number: number): number | null {
     return this.#sql

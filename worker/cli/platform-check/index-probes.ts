@@ -17,24 +17,28 @@ import { searchIndex } from './search-index.ts'
 const listed = [where('visibility', { in: [2, 4] })]
 const SLOW_MS = 500 // half of what a page waits for (R9.6)
 
-const entity = (
-  name: string,
-  type: 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page',
-  isRequired: boolean,
-  lost: string,
-): Probe => ({
-  name,
+interface Entity extends Pick<Probe, 'name' | 'isRequired' | 'lost'> {
+  type: 'category' | 'attribute' | 'taxrule' | 'review'
+}
+
+const toProbe = ({ type, ...facts }: Entity): Probe => ({
+  ...facts,
   route: `POST /api/catalog/…/${type}/_search (§8)`,
-  isRequired,
-  lost,
   async run(subject) {
     const found = await searchIndex(subject, type, {})
     if (found.ok)
       return found.answer.total > 0 ? works(`${found.answer.total}`) : degrades('none', 'Index some.')
     const mend = `Add an index of ${type} to ${subject.store.index}.`
-    return isRequired ? fails(found.reason, mend) : degrades(found.reason, mend)
+    return facts.isRequired ? fails(found.reason, mend) : degrades(found.reason, mend)
   },
 })
+
+const entities: Entity[] = [
+  { name: 'categories', type: 'category', isRequired: true, lost: 'menu and listings' },
+  { name: 'attributes', type: 'attribute', isRequired: true, lost: 'names of filters and options' },
+  { name: 'taxes', type: 'taxrule', isRequired: false, lost: 'prices with tax where the index has none' },
+  { name: 'reviews', type: 'review', isRequired: false, lost: 'reviews' },
+]
 
 /** The index of the catalogue: what browsing needs. */
 export const indexProbes: Probe[] = [
@@ -62,10 +66,7 @@ export const indexProbes: Probe[] = [
         : works(`${found.answer.total}, in ${Math.round(found.ms)} ms`)
     },
   },
-  entity('categories', 'category', true, 'menu and listings'),
-  entity('attributes', 'attribute', true, 'names of filters and options'),
-  entity('taxes', 'taxrule', false, 'prices with tax where the index has none'),
-  entity('reviews', 'review', false, 'reviews'),
+  ...entities.map(toProbe),
   ...Object.values(sorts)
     .flatMap(({ field }) => field ?? [])
     .filter((field, at, all) => all.indexOf(field) === at)

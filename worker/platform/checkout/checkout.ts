@@ -184,7 +184,7 @@ const REFUSED = /address|shipping|carrier|method|service_point|cart|no such enti
  * The result of a call, or an error for the shopper. The checkout has validated its input, so a refusal is unexpected. A
  * platform that fails has refused nothing.
  */
-export function expectResult<T>(answer: Answer<T>): T {
+function expectResult<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.result
   throwIfAway(answer, REFUSED)
   throw new AppError('errors.checkout.refused', {

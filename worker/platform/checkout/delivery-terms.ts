@@ -28,8 +28,7 @@ type WireTerms = z.infer<typeof termsSchema>
 export function fetchDeliveryTerms(platform: PlatformClient): Promise<DeliveryTerms | null> {
   let isAbsent = false
   return platform.cache.fetch<DeliveryTerms | null>(`delivery|${platform.store.code}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (terms) => (terms || isAbsent ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (terms) => (terms || isAbsent ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag('delivery')],
     load: async () => {
       const call = { result: termsSchema, deadlineMs: SEARCH_DEADLINE_MS }

@@ -13,8 +13,8 @@ const NOT_AVAILABLE = /not available/i
 const tokenSchema = z.object({ token: z.string().check(z.minLength(1)) })
 
 /**
- * Token of the payment provider's checkout for a cart (contract §12). While one `isOpen` it is that one's, or a new one when it has
- * ended; else a new one, which ends all others of the cart.
+ * Token of the payment provider's checkout for a cart (contract §12). `isOpen`: a payment of the same goods was opened before. Its
+ * token is returned as long as it is valid. Otherwise it is a new token, which ends all others of the cart.
  */
 export async function loadPurchase(
   platform: PlatformClient,
@@ -67,7 +67,7 @@ const completionSchema = z.object({
 })
 
 /** Result of asking for the order of a paid session. `cause` is for the log. */
-export type Completion =
+type Completion =
   | { kind: 'ordered'; confirmation: Confirmation }
   /** There will be no order. The platform has refunded the payment. */
   | { kind: 'returned'; cause: string }

@@ -30,18 +30,17 @@ export interface CardOptions {
   /** True for a choice of skus, ids or filters that visitors make themselves. */
   memoryOnly?: boolean
   /** How long an answer with products is fresh. */
-  freshnessOf?: (result: CardResult) => Freshness
+  freshness?: (result: CardResult) => Freshness
 }
 
 /** Cards of a search, cached by the whole request (Spec §7; contract §8.4). */
 export function fetchCards(
   platform: PlatformClient,
   request: SearchRequest,
-  { find = searchCards, memoryOnly = false, freshnessOf = () => LISTING_FRESHNESS }: CardOptions = {},
+  { find = searchCards, memoryOnly = false, freshness = () => LISTING_FRESHNESS }: CardOptions = {},
 ): Promise<CardResult> {
   return platform.cache.fetch(`cards|${platform.store.code}|${nameOf(request)}`, {
-    freshness: LISTING_FRESHNESS,
-    freshnessOf: (result) => (result.total > 0 ? freshnessOf(result) : NEGATIVE_FRESHNESS),
+    freshness: (result) => (result.total > 0 ? freshness(result) : NEGATIVE_FRESHNESS),
     tags: ({ cards }) => [...cards.map(({ id }) => productTag(id)), ...tagsOf(request), attributesTag],
     validUntil: ({ pricesUntil }) => pricesUntil,
     memoryOnly: ({ cards }) =>

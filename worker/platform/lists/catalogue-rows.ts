@@ -4,7 +4,8 @@ import { toMinorUnits } from '#shared/product/price.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
 import { anyCategory, attributesTag, productTag } from '../../cache/tags.ts'
 import type { PlatformClient } from '../client.ts'
-import { listOf, toCard } from '../products/to-card.ts'
+import { listOf } from '../products/attribute-values.ts'
+import { toCard } from '../products/to-card.ts'
 import { validUntilOf } from '../products/to-price.ts'
 import { productSchema, type WireProduct } from '../protocol/product.ts'
 import { listFields, productsBySku } from '../protocol/product-search.ts'
@@ -13,12 +14,12 @@ import { fetchCategories, type TreeCategory } from '../search/categories.ts'
 import { search } from '../search/search.ts'
 
 /** What devices keep of some products, with the attributes that their values belong to. */
-export interface CatalogueRows {
+interface CatalogueRows {
   rows: CatalogueRow[]
   attributes: CatalogueAttribute[]
 }
 
-interface KeptRows {
+interface CachedRows {
   rows: CatalogueRow[]
   pricesUntil: number | null
 }
@@ -35,10 +36,9 @@ export async function fetchCatalogueRows(platform: PlatformClient, skus: string[
 }
 
 /** Visitors can ask for any combination of skus, so these answers are cached in memory only. */
-const fetchRows = (platform: PlatformClient, skus: string[]): Promise<KeptRows> =>
+const fetchRows = (platform: PlatformClient, skus: string[]): Promise<CachedRows> =>
   platform.cache.fetch(`rows|${platform.store.code}|${skus.toSorted().join()}`, {
-    freshness: LISTING_FRESHNESS,
-    freshnessOf: ({ rows }) => (rows.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: ({ rows }) => (rows.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: ({ rows }) => [...rows.map(({ card }) => productTag(card.id)), attributesTag, anyCategory],
     validUntil: ({ pricesUntil }) => pricesUntil,
     memoryOnly: true,

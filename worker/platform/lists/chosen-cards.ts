@@ -1,9 +1,8 @@
-import { emptyListQuery } from '#shared/catalogue/filters.ts'
 import { buyableFirst, EXTRA_CARDS } from '#shared/product/buyable-first.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { DEFAULT_FRESHNESS, LISTING_FRESHNESS } from '../../cache/freshness.ts'
 import type { PlatformClient } from '../client.ts'
-import { categoryListing, pagesOfSkus, productsById, productsBySku } from '../protocol/product-search.ts'
+import { attributeListing, pagesOfSkus, productsById, productsBySku } from '../protocol/product-search.ts'
 import { loadSorted } from '../search/listing-sort.ts'
 import { type CardOptions, type CardResult, fetchCards } from './cards.ts'
 
@@ -17,9 +16,9 @@ export async function fetchCardsBySku(
   options: CardOptions = {},
 ): Promise<ProductCard[]> {
   const pages = pagesOfSkus(skus).map((page) => {
-    const freshnessOf = ({ total }: CardResult) =>
+    const freshness = ({ total }: CardResult) =>
       total >= page.length ? DEFAULT_FRESHNESS : LISTING_FRESHNESS
-    return fetchCards(platform, productsBySku(page), { freshnessOf, ...options })
+    return fetchCards(platform, productsBySku(page), { freshness, ...options })
   })
   const cards = (await Promise.all(pages)).flatMap((page) => page.cards)
   return skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? [])
@@ -40,16 +39,9 @@ export async function fetchPopularCards(
   size = POPULAR,
 ): Promise<ProductCard[]> {
   const { result } = await loadSorted(platform, { kind: 'category', wanted: null }, (sort) => {
-    const listing = { filters: emptyListQuery.filters, sort, page: 1, facetCodes: [] }
-    const request = categoryListing(categoryIds ?? [], listing)
-    const filters = request.query._appliedFilters.filter(
-      ({ attribute }) => categoryIds || attribute !== 'category_ids',
-    )
-    return fetchCards(platform, {
-      ...request,
-      size: size + EXTRA_CARDS,
-      query: { ...request.query, _appliedFilters: filters },
-    })
+    const listing = { filters: {}, sort, page: 1, facetCodes: [] }
+    const request = attributeListing([], { ...(categoryIds && { categoryIds }) }, listing)
+    return fetchCards(platform, { ...request, size: size + EXTRA_CARDS })
   })
   return buyableFirst(result.cards, size)
 }

@@ -21,7 +21,7 @@ import { cardOfVariant, fetchListedProducts, type ListedProduct } from './listed
 
 const MINOR_UNITS = 100
 
-/** The skis in stock that fit a skier, or the longest for whom the tables do not go to, each in the variant to choose. The search narrows, the rule decides and orders. */
+/** The skis in stock that fit a skier, each in the variant to choose; the longest ones for skiers beyond the tables. The search preselects, `fitsSkier` decides and `rankSkis` orders. */
 export async function findSkis(
   platform: PlatformClient,
   skier: Skier,

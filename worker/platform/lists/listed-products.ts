@@ -6,7 +6,8 @@ import type { Sized } from '#shared/skis/product-sizes.ts'
 import { LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
 import { attributesTag, productTag } from '../../cache/tags.ts'
 import type { PlatformClient } from '../client.ts'
-import { listOf, toCard } from '../products/to-card.ts'
+import { listOf } from '../products/attribute-values.ts'
+import { toCard } from '../products/to-card.ts'
 import { toTraits } from '../products/to-gear.ts'
 import { validUntilOf } from '../products/to-price.ts'
 import { toProduct } from '../products/to-product.ts'
@@ -38,8 +39,7 @@ export async function fetchListedProducts(
   const { products } = await platform.cache.fetch<ListedProducts>(
     `listed|${platform.store.code}|${JSON.stringify(filters)}`,
     {
-      freshness: LISTING_FRESHNESS,
-      freshnessOf: (found) => (found.products.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+      freshness: (found) => (found.products.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
       tags: (found) => [...found.products.map(({ card }) => productTag(card.id)), attributesTag],
       validUntil: ({ pricesUntil }) => pricesUntil,
       memoryOnly: () => true, // visitors choose the filters

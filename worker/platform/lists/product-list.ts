@@ -1,4 +1,4 @@
-import { FACET_CODES, toFilterGroups } from '#shared/catalogue/filter-groups.ts'
+import { FACET_CODES, type FilterCounts, toFilterGroups } from '#shared/catalogue/filter-groups.ts'
 import { hasCombinedFilters, type ListQuery } from '#shared/catalogue/filters.ts'
 import { MAX_PAGES, type ProductList, pageCount } from '#shared/catalogue/product-list.ts'
 import type { ListingKind, SortId } from '#shared/catalogue/sort.ts'
@@ -17,7 +17,7 @@ import { fetchAttributes } from '../search/attributes.ts'
 import { loadSorted } from '../search/listing-sort.ts'
 import type { TextFinds } from '../search/text-finds.ts'
 import { toFilterCounts } from '../search/to-filters.ts'
-import { fetchCards } from './cards.ts'
+import { type CardOptions, fetchCards } from './cards.ts'
 import { searchInStages } from './list-stages.ts'
 
 /** The searches of a listing: of a category with all its descendants, or of a text. */
@@ -95,21 +95,15 @@ async function fetchInSort(
     taxFactor,
     priceSteps: platform.store.priceSteps,
   })
-  const facets = facetSearches(request)
-  const isNarrowed = facets.length > 0
   const memoryOnly = hasCombinedFilters(query)
-  const [attributes, result, all, ...facetResults] = await Promise.all([
+  const [attributes, result, { all, ownCounts }] = await Promise.all([
     fetchAttributes(platform),
     fetchCards(platform, request, { find: searchInStages, memoryOnly }),
-    isNarrowed ? fetchCards(platform, filtersOnly(request)) : null,
-    ...facets.map((facet) => fetchCards(platform, facet.request, { memoryOnly })),
+    fetchFacets(platform, request, { memoryOnly }),
   ])
-  const ownCounts = Object.fromEntries(
-    facets.map(({ code }, at) => [code, toFilterCounts(facetResults[at]?.aggregations ?? {}, taxFactor)]),
-  )
   const { cards, total } = result
   const counted = toFilterCounts(result.aggregations, taxFactor)
-  const everything = all ? toFilterCounts(all.aggregations, taxFactor) : counted
+  const everything = all ?? counted
   const gear = toListedGear(everything)
   return {
     cards,
@@ -130,4 +124,20 @@ async function fetchInSort(
     }),
     ...(gear && { gear }),
   }
+}
+
+/** The counts of each chosen filter group without its own filter, and those without any; null: nothing is chosen. */
+async function fetchFacets(
+  platform: PlatformClient,
+  request: SearchRequest,
+  options: Pick<CardOptions, 'memoryOnly'>,
+): Promise<{ all: FilterCounts | null; ownCounts: Record<string, FilterCounts> }> {
+  const count = async (facet: SearchRequest, how: typeof options = {}) =>
+    toFilterCounts((await fetchCards(platform, facet, how)).aggregations, platform.listing.taxFactor)
+  const facets = facetSearches(request)
+  const [all, ...own] = await Promise.all([
+    facets.length > 0 ? count(filtersOnly(request)) : null,
+    ...facets.map(async (facet) => [facet.code, await count(facet.request, options)] as const),
+  ])
+  return { all, ownCounts: Object.fromEntries(own) }
 }

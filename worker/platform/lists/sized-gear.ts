@@ -26,8 +26,7 @@ export async function fetchSizedGear(
 ): Promise<Record<string, SizedGear[]>> {
   const key = `gear|${platform.store.code}|${skus.toSorted().join()}`
   const { gear } = await platform.cache.fetch<Found>(key, {
-    freshness: LISTING_FRESHNESS,
-    freshnessOf: ({ ids }) => (ids.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: ({ ids }) => (ids.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: ({ ids }) => [...ids.map(productTag), attributesTag],
     memoryOnly: true,
     load: () => loadGear(platform, skus),

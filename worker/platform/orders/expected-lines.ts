@@ -19,17 +19,19 @@ export function matchesExpectedLines(
 ): boolean {
   const left = lines.map((line) => ({ ...line }))
   const longestFirst = expected.toSorted((one, other) => other.sku.length - one.sku.length)
-  for (const { sku, quantity } of longestFirst) {
-    let missing = quantity
-    for (const line of left) {
-      if (!isSkuOf(line, sku)) continue
-      const found = Math.min(missing, line.quantity)
-      line.quantity -= found
-      missing -= found
-    }
-    if (missing !== 0) return false
+  const isAllThere = longestFirst.every((line) => takeFrom(left, line))
+  return isAllThere && left.every(({ quantity }) => quantity === 0)
+}
+
+/** Takes a quantity out of the lines of a sku; false: there is not so much. */
+function takeFrom(lines: PlatformLine[], { sku, quantity }: { sku: string; quantity: number }): boolean {
+  let missing = quantity
+  for (const line of lines.filter((one) => isSkuOf(one, sku))) {
+    const found = Math.min(missing, line.quantity)
+    line.quantity -= found
+    missing -= found
   }
-  return left.every(({ quantity }) => quantity === 0)
+  return missing === 0
 }
 
 const isSkuOf = (line: PlatformLine, sku: string): boolean =>

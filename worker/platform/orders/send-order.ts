@@ -20,7 +20,7 @@ import { matchesExpectedLines } from './expected-lines.ts'
 const resultSchema = z.union([z.object({ orderNumber: z.coerce.string() }), z.string(), z.number()])
 
 /** The cart and the customer of an order. The platform requires a customer's id; null for guests. */
-export interface OrderBasis {
+interface OrderBasis {
   cartId: string
   userId: string | null
   /** What the way to pay costs; a cart does not always know of it. */
@@ -28,9 +28,7 @@ export interface OrderBasis {
 }
 
 /** An order that was sent; the number is empty when the platform does not tell it. `unsure`: the platform may have it, and nobody was told so. */
-export type SentOrder =
-  | { kind: 'placed'; orderNumber: string }
-  | { kind: 'unsure'; error: unknown; sentAt: number }
+type SentOrder = { kind: 'placed'; orderNumber: string } | { kind: 'unsure'; error: unknown; sentAt: number }
 
 /**
  * Places an order that is not paid at the payment provider, from the platform's own cart (contract §3.1). Throws when there
@@ -130,7 +128,7 @@ const stateSchema = z.nullable(
  * What the platform says of an order: its number, empty when it does not tell; `notPlaced`; or it cannot be asked, now or later.
  * `isFinal`: sending the order again cannot make a second one. Stock platforms do not say so (contract §3.1).
  */
-export type OrderState =
+type OrderState =
   | { kind: 'placed'; orderNumber: string }
   | { kind: 'notPlaced'; isFinal: boolean }
   | { kind: 'unknown' }

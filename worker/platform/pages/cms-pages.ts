@@ -6,7 +6,7 @@ import { createSearchRequest, emptySearchQuery, where } from '../protocol/search
 import { search } from '../search/search.ts'
 
 /** A page of the platform's own CMS; its HTML is as its editors wrote it. */
-export interface PlatformPage {
+interface PlatformPage {
   identifier: string
   title: string
   content: string
@@ -25,8 +25,7 @@ const pageSchema = z.object({
 /** The page with this id, which the URL map has named (contract §7, §10); null when there is none. */
 export const fetchPlatformPage = (platform: PlatformClient, id: string, slug: string) =>
   platform.cache.fetch<PlatformPage | null>(`platform-page|${platform.store.code}|${id}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: (page) => (page ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (page) => (page ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => tagsOfEntry('pages', slug),
     load: async () => {
       const query = { ...emptySearchQuery, _appliedFilters: [where('id', { eq: id })] }

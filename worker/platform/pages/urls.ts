@@ -14,7 +14,7 @@ import { fetchCategories, peekCategoryAt } from '../search/categories.ts'
 import { storeCodeOf } from '../store-code.ts'
 
 /** The page and parameters that a platform path leads to. */
-export interface UrlTarget {
+interface UrlTarget {
   page: PageName
   params: Record<string, string>
   /** Cache tags of the product, category or page. */
@@ -72,8 +72,7 @@ const ignoreFailure = () => null
 const keyOf = ({ store }: PlatformClient, path: string) => `url|${store.code}|${path}`
 
 const cacheOptions = {
-  freshness: DEFAULT_FRESHNESS,
-  freshnessOf: (target: UrlTarget | null) => (target ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+  freshness: (target: UrlTarget | null) => (target ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
   tags: (target: UrlTarget | null) => target?.tags ?? anyContent,
 }
 
@@ -164,8 +163,7 @@ export function fetchUrlRewrite(platform: PlatformClient, path: string): Promise
     return answer.ok && answer.result ? toRewrite(platform, answer.result) : null
   }
   return platform.cache.fetch<UrlRewrite | null>(`rewrite|${platform.store.code}|${path}`, {
-    freshness: LISTING_FRESHNESS,
-    freshnessOf: (rewrite) => (rewrite ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: (rewrite) => (rewrite ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: (rewrite) => (rewrite ? rewriteTags : anyContent),
     load,
   })

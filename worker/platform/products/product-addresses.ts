@@ -9,14 +9,14 @@ import { search } from '../search/search.ts'
 import { productPath } from './to-card.ts'
 
 /** A product's address and the day it changed. */
-export interface ProductAddress {
+interface ProductAddress {
   sku: string
   path: string
   lastModified: string | null
 }
 
 /** The range of ids in one sitemap. It holds at most as many products (sitemaps.org allows 50 000), from one search. */
-export const IDS_PER_SITEMAP = 5000
+const IDS_PER_SITEMAP = 5000
 
 const addressSchema = z.object({
   id: z.coerce.number(),
@@ -27,14 +27,14 @@ const addressSchema = z.object({
 })
 const FIELDS = Object.keys(addressSchema.shape)
 
-/** Cached, so that search engines get the last sitemaps while the platform is away. */
-const sitemapCache = { freshness: LISTING_FRESHNESS, tags: () => [sitemapTag] }
-
-/** Number of product sitemaps. Each covers a range of ids, so a new product never moves the others. */
+/**
+ * Number of product sitemaps. Each covers a range of ids, so a new product never moves the others. Cached, as the sitemaps
+ * are, so that search engines get the last ones while the platform is away.
+ */
 export const countProductSitemaps = (platform: PlatformClient): Promise<number> =>
   platform.cache.fetch(`sitemaps|${platform.store.code}`, {
-    ...sitemapCache,
-    freshnessOf: (count) => (count > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: () => [sitemapTag],
+    freshness: (count) => (count > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     load: () => loadCount(platform),
   })
 
@@ -52,8 +52,8 @@ async function loadCount(platform: PlatformClient): Promise<number> {
 /** The products of one range that have a page of their own. */
 export const fetchProductAddresses = (platform: PlatformClient, range: number): Promise<ProductAddress[]> =>
   platform.cache.fetch(`sitemap|${platform.store.code}|${range}`, {
-    ...sitemapCache,
-    freshnessOf: (addresses) => (addresses.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
+    tags: () => [sitemapTag],
+    freshness: (addresses) => (addresses.length > 0 ? LISTING_FRESHNESS : NEGATIVE_FRESHNESS),
     load: () => loadAddresses(platform, range),
   })
 

@@ -3,10 +3,9 @@ import type { Product } from '#shared/product/product.ts'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { ADDRESS_FRESHNESS, DEFAULT_FRESHNESS } from '../../cache/freshness.ts'
 import { productTag } from '../../cache/tags.ts'
-import type { PlatformClient } from '../client.ts'
+import { inStore, type PlatformClient } from '../client.ts'
 import type { WireProduct } from '../protocol/product.ts'
 import { baseFilters, createSearchRequest, emptySearchQuery, where } from '../protocol/search.ts'
-import { inStore } from '../search/categories.ts'
 import { search } from '../search/search.ts'
 import { productPath } from './to-card.ts'
 
@@ -36,8 +35,7 @@ function fetchPath(
 const pathKey = ({ store }: PlatformClient, sku: string) => `path|${store.code}|${sku}`
 
 const pathOptions = (id: number) => ({
-  freshness: ADDRESS_FRESHNESS,
-  freshnessOf: (path: string | null) => (path ? ADDRESS_FRESHNESS : DEFAULT_FRESHNESS), // many products are in one store only
+  freshness: (path: string | null) => (path ? ADDRESS_FRESHNESS : DEFAULT_FRESHNESS), // many products are in one store only
   tags: () => [productTag(id)],
 })
 

@@ -58,8 +58,7 @@ export const isCached = (platform: PlatformClient, sku: string): boolean =>
 const keyOf = ({ store }: PlatformClient, key: string) => `${key}|${store.code}`
 
 const cacheOptions = {
-  freshness: DEFAULT_FRESHNESS,
-  freshnessOf: (product: FoundProduct | null) => (product ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+  freshness: (product: FoundProduct | null) => (product ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
   tags: (entry: FoundProduct | null) =>
     entry ? [...productTags(entry.product), attributesTag] : [anyProduct],
   validUntil: (product: FoundProduct | null) => product?.pricesUntil ?? null,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { chunk } from '#shared/chunk.ts'
 import type { Stock } from '#shared/product/product.ts'
 import { orElse } from '../../observability/or-else.ts'
 import type { PlatformClient } from '../client.ts'
@@ -31,11 +32,9 @@ async function fetchStock(platform: PlatformClient, sku: string): Promise<Stock 
 
 /** Current stock by sku. The skus of a call that is refused, or not answered, are left out: their own stock counts (Spec §7, Stock). */
 export async function findStocks(platform: PlatformClient, skus: string[]): Promise<Map<string, Stock>> {
-  const batches = Array.from({ length: Math.ceil(skus.length / SKUS_PER_CALL) }, (_, at) =>
-    skus.slice(at * SKUS_PER_CALL, (at + 1) * SKUS_PER_CALL),
-  )
   const failure = { log: platform.log, event: UNKNOWN }
-  const results = await Promise.all(batches.map((batch) => orElse(fetchBatch(platform, batch), [], failure)))
+  const calls = chunk(skus, SKUS_PER_CALL).map((batch) => orElse(fetchBatch(platform, batch), [], failure))
+  const results = await Promise.all(calls)
   return new Map(results.flat())
 }
 

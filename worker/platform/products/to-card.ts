@@ -4,9 +4,12 @@ import { isOpenBundle } from '#shared/product/bundle.ts'
 import { priceSpan } from '#shared/product/price.ts'
 import type { ProductCard, Rating, StockStatus } from '#shared/product/product.ts'
 import { isOfferedVariant } from '#shared/product/variant-choice.ts'
+import { GRIP_CODE, SKI_LENGTH_CODE } from '#shared/skis/gear-codes.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import type { WireChild, WireProduct } from '../protocol/product.ts'
 import type { Attribute } from '../search/attributes.ts'
+import { BRAND_CODE } from '../search/brands.ts'
+import { COLOUR_CODE, labelOf, listOf } from './attribute-values.ts'
 import { isNew } from './news.ts'
 import { toBundleOptions } from './to-bundle-options.ts'
 import { toShopPrice, toShopStock, toStockInfo } from './to-price.ts'
@@ -17,9 +20,6 @@ export interface CardContext {
   now: Date
 }
 
-const BRAND = 'ls_brand'
-const COLOUR = 'ls_farg'
-
 /** The product card in lists. A configurable product shows the price of its cheapest variant. */
 export function toCard(wire: WireProduct, { store, attributes, now }: CardContext): ProductCard {
   const children = offeredChildren(wire)
@@ -27,7 +27,7 @@ export function toCard(wire: WireProduct, { store, attributes, now }: CardContex
     id: wire.id,
     sku: wire.sku,
     name: wire.name,
-    brand: labelOf(attributes, BRAND, wire[BRAND]),
+    brand: labelOf(attributes, BRAND_CODE, wire[BRAND_CODE]),
     path: productPath(wire, store),
     image: wire.image ?? null,
     ...toCardPrice(wire, now),
@@ -69,32 +69,23 @@ function bestStock(children: WireChild[]): StockStatus {
   )
 }
 
-/** Label of an option id; null when there is none. */
-export const labelOf = (attributes: Record<string, Attribute>, code: string, value: unknown): string | null =>
-  attributes[code]?.options[String(listOf(value)[0] ?? '')]?.label ?? null
-
-/** Attribute values as a list: the platform sends one value, a list or nothing. */
-export const listOf = (value: unknown): string[] =>
-  value === null || value === undefined ? [] : (Array.isArray(value) ? value : [value]).map(String)
-
 /** Cards are many: what they do not have takes no byte. */
 const withoutNothing = ({ facts, rating }: { facts: string; rating: Rating | null }) => ({
   ...(facts && { facts }),
   ...(rating && { rating }),
 })
 
-const GRIP = 'ls_faste'
-const LENGTH = 'ls_skidlangd'
-
 /** What tells skis apart: `Stighudar (skin), 180–205 cm`. */
 function factsOf(wire: WireProduct, attributes: Record<string, Attribute>): string {
-  const lengths = listOf(wire[`${LENGTH}_options`] ?? wire[LENGTH])
-    .flatMap((value) => Number.parseInt(attributes[LENGTH]?.options[value]?.label ?? '', 10) || [])
+  const lengths = listOf(wire[`${SKI_LENGTH_CODE}_options`] ?? wire[SKI_LENGTH_CODE])
+    .flatMap((value) => Number.parseInt(attributes[SKI_LENGTH_CODE]?.options[value]?.label ?? '', 10) || [])
     .toSorted((one, other) => one - other)
   const [shortest] = lengths
   const longest = lengths.at(-1)
   const span = shortest === longest ? shortest : `${shortest}–${longest}`
-  return [labelOf(attributes, GRIP, wire[GRIP]), shortest && `${span} cm`].filter(Boolean).join(', ')
+  return [labelOf(attributes, GRIP_CODE, wire[GRIP_CODE]), shortest && `${span} cm`]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const PERCENT_PER_STAR = 20
@@ -108,8 +99,8 @@ export function toRating({ rating_summary: percent, reviews_count: count }: Wire
 const MAX_SWATCHES = 5
 
 function swatchesOf(wire: WireProduct, attributes: Record<string, Attribute>): string[] {
-  const values = new Set([...listOf(wire[`${COLOUR}_options`]), ...listOf(wire[COLOUR])])
+  const values = new Set([...listOf(wire[`${COLOUR_CODE}_options`]), ...listOf(wire[COLOUR_CODE])])
   if (values.size < 2) return []
-  const swatches = [...values].map((value) => attributes[COLOUR]?.options[value]?.swatch)
+  const swatches = [...values].map((value) => attributes[COLOUR_CODE]?.options[value]?.swatch)
   return swatches.filter((swatch) => swatch !== undefined).slice(0, MAX_SWATCHES)
 }

@@ -18,7 +18,7 @@ import type { Candidate } from '#shared/skis/rank-skis.ts'
 import { skierLevels, skiStyles } from '#shared/skis/skier.ts'
 import type { WireProduct } from '../protocol/product.ts'
 import type { Attribute } from '../search/attributes.ts'
-import { labelOf, listOf } from './to-card.ts'
+import { labelOf, listOf } from './attribute-values.ts'
 
 const kinds = Object.entries(SIZE_CODES) as [Gear['kind'], string][] // the record has exactly these keys
 

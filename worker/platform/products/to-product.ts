@@ -17,14 +17,15 @@ import type {
 import { parseContents } from '#shared/product/unit-price.ts'
 import type { WireChild, WireProduct } from '../protocol/product.ts'
 import { type Attribute, SPEC_CODES } from '../search/attributes.ts'
+import { BRAND_CODE } from '../search/brands.ts'
+import { COLOUR_CODE, labelOf, listOf } from './attribute-values.ts'
 import { toBundleOptions } from './to-bundle-options.ts'
-import { type CardContext, labelOf, listOf, offeredChildren, productPath, toRating } from './to-card.ts'
+import { type CardContext, offeredChildren, productPath, toRating } from './to-card.ts'
 import { toCustomOptions } from './to-custom-options.ts'
 import { toGear } from './to-gear.ts'
 import { partsPrice } from './to-parts.ts'
 import { toDatedPrice, toShopStock } from './to-price.ts'
 
-const COLOUR = 'ls_farg'
 const CONTENTS = 'ls_innehall'
 const WAREHOUSE = 'ls_plockning'
 
@@ -49,8 +50,8 @@ export function toProduct(
     sku: wire.sku,
     type: wire.type_id,
     name: wire.name,
-    brand: labelOf(attributes, 'ls_brand', wire.ls_brand),
-    colour: labelOf(attributes, COLOUR, wire[COLOUR]),
+    brand: labelOf(attributes, BRAND_CODE, wire[BRAND_CODE]),
+    colour: labelOf(attributes, COLOUR_CODE, wire[COLOUR_CODE]),
     path: productPath(wire, store),
     summary: plainText(wire.short_description || wire.description || ''),
     description: wire.description ?? '',
@@ -147,7 +148,7 @@ function toImages(wire: WireProduct): ProductImage[] {
 function valuesShown(wire: WireProduct): Map<string, string> {
   const children = (wire.configurable_children ?? []).filter(({ image }) => image)
   const codes = [
-    COLOUR,
+    COLOUR_CODE,
     ...(wire.configurable_options ?? []).flatMap(({ attribute_code }) => attribute_code ?? []),
   ]
   for (const code of codes) {
@@ -155,8 +156,8 @@ function valuesShown(wire: WireProduct): Map<string, string> {
       (child) => [withoutView(child.image ?? ''), listOf(child[code])[0] ?? ''] as const,
     )
     const names = new Map(pairs)
-    const isTold = pairs.every(([name, value]) => value !== '' && names.get(name) === value)
-    if (isTold && names.size > 0) return names
+    const isDistinct = pairs.every(([name, value]) => value !== '' && names.get(name) === value)
+    if (isDistinct && names.size > 0) return names
   }
   return new Map()
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import { text } from './fields.ts'
+import { text, textOrNumber } from './fields.ts'
 import { productTypeSchema } from './product.ts'
 
-const idSchema = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
-
-export const cartIdSchema = idSchema
+export const cartIdSchema = textOrNumber
 
 const chosenSchema = z.pipe(
-  z.nullish(z.array(z.object({ option_id: idSchema, option_value: idSchema }))),
+  z.nullish(z.array(z.object({ option_id: textOrNumber, option_value: textOrNumber }))),
   z.transform((options) => options ?? []),
 )
 
@@ -18,7 +16,7 @@ export const serverItemSchema = z.object({
   qty: z.coerce.number(),
   name: z.string(),
   product_type: productTypeSchema,
-  quote_id: z.optional(idSchema),
+  quote_id: z.optional(textOrNumber),
   available: z.nullish(z.boolean()),
   product_option: z.catch(
     z.nullish(
@@ -30,9 +28,9 @@ export const serverItemSchema = z.object({
             z.nullish(
               z.array(
                 z.object({
-                  option_id: idSchema,
+                  option_id: textOrNumber,
                   option_qty: z.coerce.number(),
-                  option_selections: z.array(idSchema),
+                  option_selections: z.array(textOrNumber),
                 }),
               ),
             ),
@@ -46,9 +44,7 @@ export const serverItemSchema = z.object({
 })
 export type ServerItem = z.infer<typeof serverItemSchema>
 
-const lineOptionsSchema = z.array(
-  z.object({ label: z.string(), value: z.pipe(z.union([z.string(), z.number()]), z.transform(String)) }),
-)
+const lineOptionsSchema = z.array(z.object({ label: z.string(), value: textOrNumber }))
 
 /** `items[].options` is JSON in a string (contract §2.5). Anything else counts as no options. */
 const optionsText = z.pipe(
@@ -136,7 +132,7 @@ export const shippingInformationSchema = z.union([
 ])
 
 export const servicePointSchema = z.object({
-  id: idSchema,
+  id: textOrNumber,
   name: z.string(),
   street: text,
   postcode: text,

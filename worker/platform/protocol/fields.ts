@@ -6,6 +6,9 @@ export const text = z.pipe(
   z.transform((value) => value ?? ''),
 )
 
+/** An id, a key or a label: some platforms write them as numbers. */
+export const textOrNumber = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+
 /** A list without the entries that do not fit: one that is broken takes no other along. */
 export const fitting = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(

@@ -36,13 +36,13 @@ export interface OrderDraft {
 }
 
 /** Id and times of an order. All attempts have the same id, so that it is placed once (contract §16.10). */
-export interface OrderStamps {
+interface OrderStamps {
   orderId: string
   now: Date
 }
 
 /** The body of `POST /api/order` (contract §3.1). */
-export interface Order {
+interface Order {
   order_id: string
   created_at: string
   updated_at: string
@@ -66,7 +66,7 @@ export interface Order {
 }
 
 /** A product of an order (contract §3.2). Prices are in major units. */
-export interface OrderProduct {
+interface OrderProduct {
   sku: string
   parentSku: string
   qty: number
@@ -80,13 +80,9 @@ export interface OrderProduct {
 
 /**
  * The order in the platform's form: ids as strings, and paid lines first, because it checks the first price (contract
- * §17 C23). `paymentCodes` maps our payment codes to the platform's where they differ.
+ * §17 C23).
  */
-export function toOrder(
-  draft: OrderDraft,
-  store: StoreView,
-  stamps: OrderStamps & { paymentCodes?: Record<string, string> },
-): Order {
+export function toOrder(draft: OrderDraft, store: StoreView, stamps: OrderStamps): Order {
   const createdAt = stamps.now.toISOString()
   const paidFirst = draft.lines.toSorted(
     (one, other) => Number(other.unitPrice > 0) - Number(one.unitPrice > 0),
@@ -108,7 +104,7 @@ export function toOrder(
         shipping_carrier_code: draft.method.carrierCode,
         shipping_method_code: draft.method.methodCode,
       }),
-      payment_method_code: stamps.paymentCodes?.[draft.paymentMethodCode] ?? draft.paymentMethodCode,
+      payment_method_code: draft.paymentMethodCode,
       expected_grand_total: toMajorUnits(draft.expectedTotal),
       payment_method_additional: draft.paymentMethodAdditional ?? {},
       shippingExtraFields: {},

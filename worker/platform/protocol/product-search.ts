@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import type { SortId } from '#shared/catalogue/sort.ts'
+import { chunk } from '#shared/chunk.ts'
 import {
   appliedSort,
   baseFilters,
@@ -183,10 +184,7 @@ const BUNDLE_SIZE = 100 // Spec §9, Bundle fetch size
 const SINGLE = 1 // Spec §9, Single item fetch limit
 
 /** Skus in as many lists as there must be searches for them. */
-export const pagesOfSkus = (skus: string[]): string[][] =>
-  Array.from({ length: Math.ceil(skus.length / BUNDLE_SIZE) }, (_, at) =>
-    skus.slice(at * BUNDLE_SIZE, (at + 1) * BUNDLE_SIZE),
-  )
+export const pagesOfSkus = (skus: string[]): string[][] => chunk(skus, BUNDLE_SIZE)
 
 /**
  * Products by sku (E3), such as members of a bundle: at most a page of them. They come in the platform's order; missing skus are left

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { textOrNumber } from './fields.ts'
 
 const amount = z.nullish(z.coerce.number())
 const text = z.nullish(z.string())
-const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 export const stockSchema = z.object({
   is_in_stock: z.boolean(),
@@ -23,7 +23,7 @@ const priceFields = {
 }
 
 /** A variant of a configurable product. Its attribute values are additional keys. */
-export const childSchema = z.looseObject({
+const childSchema = z.looseObject({
   id: z.coerce.number(),
   sku: z.string(),
   status: z._default(z.coerce.number(), 1),
@@ -34,11 +34,11 @@ export const childSchema = z.looseObject({
 export type WireChild = z.infer<typeof childSchema>
 
 const optionSchema = z.object({
-  attribute_id: z.nullish(id),
+  attribute_id: z.nullish(textOrNumber),
   attribute_code: text,
   label: text,
   position: z._default(z.coerce.number(), 0),
-  values: z._default(z.array(z.object({ value_index: id, label: text })), []),
+  values: z._default(z.array(z.object({ value_index: textOrNumber, label: text })), []),
 })
 
 /** An unknown product type is shown as a simple product. */
@@ -53,7 +53,7 @@ const flag = z.pipe(
 )
 
 const bundleOptionSchema = z.object({
-  option_id: id,
+  option_id: textOrNumber,
   title: z._default(z.string(), ''),
   required: z._default(flag, false),
   type: z._default(z.string(), 'radio'),
@@ -62,7 +62,7 @@ const bundleOptionSchema = z.object({
   product_links: z._default(
     z.array(
       z.object({
-        id,
+        id: textOrNumber,
         sku: z.string(),
         qty: z.nullish(z.coerce.number()),
         is_default: z.nullish(flag),
@@ -77,7 +77,7 @@ const bundleOptionSchema = z.object({
 const surcharge = { price: amount, price_type: text }
 
 const customOptionSchema = z.object({
-  option_id: id,
+  option_id: textOrNumber,
   title: z.string(),
   type: z.string(),
   is_require: z._default(flag, false),
@@ -86,7 +86,7 @@ const customOptionSchema = z.object({
   /** Names of other validation rules; not all platforms have them. */
   validation: z.nullish(z.array(z.string())),
   ...surcharge,
-  values: z.nullish(z.array(z.object({ option_type_id: id, title: z.string(), ...surcharge }))),
+  values: z.nullish(z.array(z.object({ option_type_id: textOrNumber, title: z.string(), ...surcharge }))),
 })
 export type WireCustomOption = z.infer<typeof customOptionSchema>
 

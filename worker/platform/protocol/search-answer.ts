@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { textOrNumber } from './fields.ts'
 
 const bucketSchema = z.object({
-  key: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  key: textOrNumber,
   doc_count: z.number(),
   from: z.optional(z.number()),
   to: z.optional(z.number()),

@@ -5,14 +5,7 @@ import { PAGE_SIZE } from '#shared/catalogue/product-list.ts'
 import { type Sort, type SortId, sorts } from '#shared/catalogue/sort.ts'
 
 /** Entity types of the platform's search (contract §8.1). */
-export type EntityType =
-  | 'product'
-  | 'category'
-  | 'attribute'
-  | 'taxrule'
-  | 'review'
-  | 'cms_page'
-  | 'cms_block'
+type EntityType = 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block'
 
 /** The request body of a search (contract §15.1). */
 export interface SearchQuery {
@@ -23,13 +16,13 @@ export interface SearchQuery {
 }
 
 /** `default` filters the product's own fields; `catalog` also those of its variants. */
-export interface AppliedFilter {
+interface AppliedFilter {
   attribute: string
   value: FilterValue
   scope: 'default' | 'catalog'
 }
 
-export type FilterValue =
+type FilterValue =
   | { eq: string | number | boolean }
   | { in: (string | number | boolean)[] }
   | { gt?: number; gte?: number; lt?: number; lte?: number }

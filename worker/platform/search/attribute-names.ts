@@ -1,5 +1,5 @@
 /** What a merchant's catalogue calls attributes, by the shop's own names: `{ ls_farg: 'color' }`. */
-export type AttributeNames = Record<string, string>
+type AttributeNames = Record<string, string>
 
 /** Fields of an index are attributes, and what an answer makes of them: `agg_terms_color_options`. */
 const FIELD = /^(agg_terms_|configurable_children\.)?(.+?)(_options)?$/

@@ -5,6 +5,7 @@ import { fetchNonEmpty } from '../../cache/non-empty-list.ts'
 import { attributesTag } from '../../cache/tags.ts'
 import type { PlatformClient } from '../client.ts'
 import { attributesByCode } from '../protocol/category-search.ts'
+import { textOrNumber } from '../protocol/fields.ts'
 import { search } from './search.ts'
 
 /** An attribute with the labels of its option ids. */
@@ -46,8 +47,8 @@ const attributeSchema = z.object({
   options: z._default(
     z.array(
       z.object({
-        value: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
-        label: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+        value: textOrNumber,
+        label: textOrNumber,
         swatch: z.nullish(z.string()),
         /** Ids of the stores that have this option; 0 is every store. */
         stores: z.nullish(z.array(z.coerce.number())),

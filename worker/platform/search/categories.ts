@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type CategoryNode, ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrumbs.ts'
-import type { StoreView } from '#shared/store-views.ts'
 import { DEFAULT_FRESHNESS } from '../../cache/freshness.ts'
 import { fetchNonEmpty } from '../../cache/non-empty-list.ts'
 import { anyCategory } from '../../cache/tags.ts'
@@ -101,12 +100,3 @@ export function withDescendants(categories: Map<number, TreeCategory>, id: numbe
   const below = [...categories.values()].filter((category) => category.path.split('/').includes(String(id)))
   return [id, ...below.map((category) => category.id).filter((other) => other !== id)]
 }
-
-/**
- * The same client for another store's search index. Searches contain the index name. Calls with a store code must not
- * use this client.
- */
-export const inStore = (platform: PlatformClient, store: StoreView): PlatformClient => ({
-  ...platform,
-  store,
-})

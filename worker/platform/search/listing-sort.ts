@@ -7,7 +7,7 @@ import { isDue, isSortable, rememberSortable } from './index-fields.ts'
 import { search } from './search.ts'
 
 /** The sorts that a listing of this platform offers, its default sort first. */
-export const sortsOf = ({ store, listing }: PlatformClient, kind: ListingKind) =>
+const sortsOf = ({ store, listing }: PlatformClient, kind: ListingKind) =>
   offeredSorts(kind, { ids: listing.sorts, isSortable: (field) => isSortable(store.index, field) })
 
 interface Sorted<T> {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
-import type { PlatformClient } from '../client.ts'
+import { inStore, type PlatformClient } from '../client.ts'
 import { parentsOfChildren } from '../protocol/product-search.ts'
-import { inStore } from './categories.ts'
 import { search } from './search.ts'
 
 const hitSchema = z.object({ id: z.coerce.number() })

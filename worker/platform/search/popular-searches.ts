@@ -8,8 +8,7 @@ import { SEARCH_DEADLINE_MS } from '../deadlines.ts'
 /** What an empty search field proposes (contract §22); nothing when the platform does not say. */
 export function fetchPopularSearches(platform: PlatformClient): Promise<string[]> {
   return platform.cache.fetch(`popular-searches|${platform.store.code}`, {
-    freshness: DEFAULT_FRESHNESS,
-    freshnessOf: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
     tags: () => [contentTag('popular-searches')],
     load: async () => {
       const call = { result: z.array(z.string()), deadlineMs: SEARCH_DEADLINE_MS }

@@ -32,7 +32,7 @@ export async function search<T>(
   const { index } = store
   const names = listing.attributeNames
   const asked = toCatalogueNames(query, names)
-  const coming = platform.postWithoutEnvelope(`/api/catalog/${index}/${entity}/_search`, {
+  const searching = platform.postWithoutEnvelope(`/api/catalog/${index}/${entity}/_search`, {
     query: {
       size,
       from,
@@ -45,7 +45,7 @@ export async function search<T>(
     result: searchAnswerSchema,
     onMeasured,
   })
-  const wire = await coming.catch((error: unknown) => {
+  const wire = await searching.catch((error: unknown) => {
     rememberUnsortable(index, error, platform.log)
     throw error
   })

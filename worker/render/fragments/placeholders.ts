@@ -4,7 +4,7 @@ export type Bytes = Uint8Array<ArrayBuffer>
 export type AddPlaceholder = (bytes: Bytes) => string
 
 /** Placeholders for chunks of a document that were rendered before. */
-export interface Placeholders {
+interface Placeholders {
   add: AddPlaceholder
   /** The bytes of a text, each placeholder replaced by its stored bytes. */
   fill(text: string): Bytes

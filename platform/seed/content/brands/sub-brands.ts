@@ -7,7 +7,7 @@ import { paragraphs } from '../editorial.ts'
 import { type ContentContext, categoryLink, type EntryPlan, htmlOf, pointer, sceneAsset } from '../entry.ts'
 
 /** A line of a brand with a page of its own (R3.44). */
-export interface SubBrandPlan {
+interface SubBrandPlan {
   slug: string
   brand: BrandKey
   title: Texts

@@ -56,7 +56,7 @@ export function toCampaign(plan: CampaignPlan, context: ContentContext): EntryPl
 const WEEKEND: readonly number[] = [0, 6]
 
 /** The last day on which what is ordered arrives before another by the slowest way: `17 december`. */
-export function lastDayBefore(day: string, store: Store): string {
+function lastDayBefore(day: string, store: Store): string {
   const methods = shippingMethodsOf(store).filter(({ isAvailable }) => isAvailable)
   let left = Math.max(...methods.map(({ days: [, most] }) => most)) + 1
   let date = new Date(`${day}T12:00:00Z`)

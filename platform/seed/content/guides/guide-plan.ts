@@ -24,7 +24,7 @@ export interface GuidePlan {
 }
 
 /** Paragraphs in all languages: one `say(…)` each. */
-export const told = (...texts: Texts[]): Texts =>
+export const toParagraphs = (...texts: Texts[]): Texts =>
   perLanguage((language) => paragraphs(...texts.map((text) => text[language])))
 
 /** A guide as an entry: its sections in order, each with its own picture, products and links. */

@@ -1,5 +1,5 @@
 import { say } from '../../vocabulary/texts.ts'
-import { told } from '../guides/guide-plan.ts'
+import { toParagraphs } from '../guides/guide-plan.ts'
 import { eatOnTheWay } from './articles/eat-on-the-way/article.ts'
 import { nightSkiing } from './articles/night-skiing/article.ts'
 import { theChildrensFirstTour } from './articles/the-childrens-first-tour/article.ts'
@@ -20,7 +20,7 @@ export const journeys: ChapterPlan = {
   ),
   opening: {
     look: 'glacier',
-    text: told(
+    text: toParagraphs(
       say(
         'Den finaste turen är ofta den som börjar vid en busshållplats.',
         'Den fineste turen er ofte den som begynner ved et busstopp.',

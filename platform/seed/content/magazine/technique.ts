@@ -1,5 +1,5 @@
 import { say } from '../../vocabulary/texts.ts'
-import { told } from '../guides/guide-plan.ts'
+import { toParagraphs } from '../guides/guide-plan.ts'
 import { eightWeeks } from './articles/eight-weeks/article.ts'
 import { skateOrClassic } from './articles/skate-or-classic/article.ts'
 import { skisInAugust } from './articles/skis-in-august/article.ts'
@@ -20,7 +20,7 @@ export const technique: ChapterPlan = {
   ),
   opening: {
     look: 'pine',
-    text: told(
+    text: toParagraphs(
       say(
         'Längdskidåkning är balans på en yta som rör sig. Allt annat, kraft, andning, valla, kommer sedan.',
         'Langrenn er balanse på et underlag som flytter seg. Alt annet, kraft, pust, smøring, kommer etterpå.',

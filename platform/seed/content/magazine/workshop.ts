@@ -1,5 +1,5 @@
 import { say } from '../../vocabulary/texts.ts'
-import { told } from '../guides/guide-plan.ts'
+import { toParagraphs } from '../guides/guide-plan.ts'
 import { klister } from './articles/klister/article.ts'
 import { skinsCare } from './articles/skins-care/article.ts'
 import { skisByWeight } from './articles/skis-by-weight/article.ts'
@@ -20,7 +20,7 @@ export const workshop: ChapterPlan = {
   ),
   opening: {
     look: 'pine',
-    text: told(
+    text: toParagraphs(
       say(
         'Ett par skidor ska hålla i tio år. Det mesta av arbetet görs på köksgolvet.',
         'Et par ski skal vare i ti år. Det meste av arbeidet gjøres på kjøkkengulvet.',

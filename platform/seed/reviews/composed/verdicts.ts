@@ -1,4 +1,5 @@
 import type { Language } from '../../../commerce/stores.ts'
+import { linesOf } from '../../lines-of.ts'
 
 /** How many stars a composed review may give: praise, praise with a reservation, neither. */
 export type ComposedStars = 5 | 4 | 3
@@ -8,16 +9,14 @@ interface Verdicts {
   closings: string[]
 }
 
-const lines = (text: string): string[] => text.trim().split('\n')
-
 /** What may be said of anything: titles, and last sentences. */
 export const verdicts: Record<Language, Record<ComposedStars, Verdicts>> = {
   sv: {
     5: {
-      titles: lines(
+      titles: linesOf(
         'Mycket nöjd\nPrecis rätt\nRekommenderas\nBättre än väntat\nInget att klaga på\nGör jobbet\nBra köp\nTänker inte byta\nGladare än väntat\nSom det ska vara',
       ),
-      closings: lines(`
+      closings: linesOf(`
 Skulle köpa samma igen.
 Rekommenderar utan att tveka.
 Bättre än jag vågade hoppas på.
@@ -27,10 +26,10 @@ Enkelt val nästa gång också.
 Kunde inte be om mer.`),
     },
     4: {
-      titles: lines(
+      titles: linesOf(
         'Bra, nästan toppen\nNöjd\nKlart godkänt\nFyra av fem\nBra val för mig\nNästan perfekt\nStabilt\nFungerar fint',
       ),
-      closings: lines(`
+      closings: linesOf(`
 Sparar en stjärna tills det har gått ett år.
 Inte fullt fem, men nära.
 Litet minus för att det tog tid att vänja sig.
@@ -39,8 +38,8 @@ Kan rekommendera till andra i samma läge.
 Jag är nöjd, inte lyrisk.`),
     },
     3: {
-      titles: lines('Helt okej\nVarken eller\nDuger\nMittemellan\nLite kluven\nOkej, inte mer'),
-      closings: lines(`
+      titles: linesOf('Helt okej\nVarken eller\nDuger\nMittemellan\nLite kluven\nOkej, inte mer'),
+      closings: linesOf(`
 Fungerar, men jag hade väntat mig lite mer.
 Inget fel, bara inget särskilt.
 Tvekar om jag väljer samma nästa gång.
@@ -50,10 +49,10 @@ Duger för det jag gör.`),
   },
   nb: {
     5: {
-      titles: lines(
+      titles: linesOf(
         'Veldig fornøyd\nAkkurat passe\nAnbefales\nBedre enn ventet\nIngenting å klage på\nGjør jobben\nGodt kjøp\nBytter ikke\nGladere enn ventet\nSom det skal være',
       ),
-      closings: lines(`
+      closings: linesOf(`
 Ville kjøpt det samme igjen.
 Anbefaler uten å nøle.
 Bedre enn jeg turte å håpe på.
@@ -63,10 +62,10 @@ Enkelt valg neste gang også.
 Kunne ikke bedt om mer.`),
     },
     4: {
-      titles: lines(
+      titles: linesOf(
         'Bra, nesten topp\nFornøyd\nKlart godkjent\nFire av fem\nGodt valg for meg\nNesten perfekt\nStødig\nFungerer fint',
       ),
-      closings: lines(`
+      closings: linesOf(`
 Sparer en stjerne til det har gått et år.
 Ikke helt fem, men nær.
 Lite minus fordi det tok tid å venne seg til.
@@ -75,8 +74,8 @@ Kan anbefales til andre i samme situasjon.
 Jeg er fornøyd, ikke lyrisk.`),
     },
     3: {
-      titles: lines('Helt grei\nVerken eller\nDuger\nMidt på treet, vel\nLitt delt\nOk, ikke mer'),
-      closings: lines(`
+      titles: linesOf('Helt grei\nVerken eller\nDuger\nMidt på treet, vel\nLitt delt\nOk, ikke mer'),
+      closings: linesOf(`
 Fungerer, men jeg hadde ventet litt mer.
 Ingen feil, bare ikke noe spesielt.
 Vet ikke om jeg velger det samme neste gang.
@@ -86,10 +85,10 @@ Duger til det jeg gjør.`),
   },
   en: {
     5: {
-      titles: lines(
+      titles: linesOf(
         'Very pleased\nJust right\nRecommended\nBetter than expected\nNothing to complain about\nDoes the job\nGood buy\nNot changing\nHappier than I expected\nAs it should be',
       ),
-      closings: lines(`
+      closings: linesOf(`
 I would buy the same again.
 Recommended without hesitation.
 Better than I dared hope.
@@ -99,10 +98,10 @@ An easy choice next time, too.
 I could not ask for more.`),
     },
     4: {
-      titles: lines(
+      titles: linesOf(
         'Good, nearly great\nPleased\nA clear pass\nFour out of five\nA good choice for me\nNearly perfect\nSolid\nWorks well',
       ),
-      closings: lines(`
+      closings: linesOf(`
 I am keeping one star until a year has passed.
 Not quite five, but close.
 A small minus, because it took some getting used to.
@@ -111,10 +110,10 @@ I can recommend it to others in the same position.
 I am pleased, not ecstatic.`),
     },
     3: {
-      titles: lines(
+      titles: linesOf(
         'Fair enough\nNeither here nor there\nIt will do\nMiddling\nA little torn\nFine, no more',
       ),
-      closings: lines(`
+      closings: linesOf(`
 It works, but I had expected a little more.
 Nothing wrong, just nothing special.
 I am not sure I would choose the same next time.

@@ -1,9 +1,9 @@
-import type { StoredPage } from '../cache/entries.ts'
+import type { StoredPage } from './entries.ts'
 
 /** The bytes of a document and where its nonces stand. */
 export type DocumentBytes = Pick<StoredPage, 'body' | 'noncePlaces'>
 
-export interface Replacement {
+interface Replacement {
   /** Offset of the bytes that go. */
   at: number
   /** How many they are. */

@@ -1,11 +1,11 @@
-/** Pictures that have been drawn, in the Cache API: a data centre keeps what is asked for there, and nothing is paid for it. */
-export interface KeptPictures {
+/** Pictures that have been drawn, in the Cache API: each data centre has those that were asked for there, at no cost. */
+interface PictureCache {
   read(tag: string): Promise<ArrayBuffer | null>
   write(tag: string, picture: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<void>
 }
 
-/** Opens them. `tag` says how a picture is drawn, so that one which is drawn in another way is another picture. */
-export function keptPictures(name: string): KeptPictures {
+/** Opens the cache of this name. `tag` says how a picture is drawn, so that one which is drawn in another way is another picture. */
+export function createPictureCache(name: string): PictureCache {
   const keyOf = (tag: string) => `https://${name}.invalid/${encodeURIComponent(tag)}`
   return {
     async read(tag) {
