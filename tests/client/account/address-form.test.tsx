@@ -32,3 +32,25 @@ test('a wrong VAT number that was folded away is shown when the address is saved
   expect([fold?.open, document.activeElement?.id]).toEqual([true, 'address.taxId'])
   await page.render(null)
 })
+
+test('the country of an address is shown where the store sends to one, and stays to be chosen', async () => {
+  const page = createRenderedPage()
+  await page.render(
+    inShop(
+      <AddressForm
+        first={{ ...address, country: 'NO' }}
+        account={{ expire: async () => undefined } as Partial<Account> as Account}
+        save={async () => undefined}
+        onCancel={() => undefined}
+      />,
+    ),
+  )
+  const country = page.main.querySelector('select')
+  expect([country?.value, country?.textContent]).toEqual(['NO', 'SverigeNorge'])
+  await page.run(() => {
+    if (country) country.value = 'SE'
+    country?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  expect(page.main.querySelector('select')?.textContent).toBe('SverigeNorge')
+  await page.render(null)
+})
