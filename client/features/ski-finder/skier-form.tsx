@@ -23,7 +23,7 @@ export function SkierForm({ typed, faults }: { typed: Record<string, string>; fa
   }, [skier, typed, store])
   const forget = () => {
     forgetSkier()
-    form.current?.querySelector('input')?.focus() // the button is gone
+    form.current?.querySelector<HTMLElement>('.field input')?.focus() // the button is gone
   }
   return (
     <form
