@@ -66,13 +66,17 @@ export function changeFaults(
 
 const MAX_PHONE = 40 // of our API, too
 
-/** The address of a posted form. Without an `id` it is a new one. */
+const COUNTRY = /^[A-Z]{2}$/
+
+/** The address of a posted form, in whatever country: the book is that of all stores. Without an `id` it is a new one. */
 export function readBookAddress(
   fields: Fields,
   store: Pick<StoreView, 'country' | 'countries'>,
 ): CustomerAddress {
+  const country = fields['address.country'] ?? ''
   return {
     ...readDraft(fields, store).address,
+    ...(COUNTRY.test(country) && { country }),
     id: fields.id ? Number(fields.id) : null,
     phoneNumber: (fields['address.phoneNumber'] ?? '').slice(0, MAX_PHONE),
     isDelivery: fields['address.isDelivery'] !== undefined,

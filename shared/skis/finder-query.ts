@@ -19,7 +19,7 @@ export interface FinderQuery {
 }
 
 const FIELDS = [...Object.values(skierFields), ...Object.values(finderFields)]
-const MAX_TYPED = 12 // characters; no value is longer
+const MAX_TYPED = 20 // characters; the longest is `minus 12.5 degrees`
 
 export function readFinderQuery(params: URLSearchParams): FinderQuery {
   const typed = FIELDS.flatMap((name) => {

@@ -156,7 +156,13 @@ async function toSubBrandEntry(
     customProducts: { title: wire.customProductsTitle, skus: wire.customProducts },
     links: validEntries(wire.subBrandLinks, subBrandLinkSchema, content).flatMap(({ link, bgImage }) =>
       link
-        ? [{ label: link.label, path: toLinkPath(link.path, content.store), image: imageFile(bgImage) }]
+        ? [
+            {
+              label: link.label || link.path,
+              path: toLinkPath(link.path, content.store),
+              image: imageFile(bgImage),
+            },
+          ]
         : [],
     ),
     linkBlock: toLinkBlock(wire, content),

@@ -6,7 +6,7 @@ import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
 import { toLinkPath } from './to-blocks.ts'
-import { listSchema, textSchema, validEntries } from './wire.ts'
+import { linkSchema, listSchema, textSchema, validEntries } from './wire.ts'
 
 /** A block of the home page; its product is still a sku. */
 export interface HomeEntryBlock {
@@ -40,11 +40,10 @@ const RELATED = [
   'linkedCategories.image',
 ]
 
-const linkSchema = z.object({ label: z.string(), path: z.string() })
 const blockSchema = z.object({
   title: z.string(),
   text: textSchema,
-  link: z.nullish(linkSchema),
+  link: linkSchema,
   productSku: z.nullish(z.string()),
   image: z.optional(z.unknown()),
 })
@@ -106,7 +105,7 @@ function toBlock({ title, text, link, productSku, image }: WireBlock, store: Sto
     title,
     text,
     image: imageFile(image),
-    link: link ? { label: link.label, path: toLinkPath(link.path, store) } : null,
+    link: link && { label: link.label || title, path: toLinkPath(link.path, store) },
     productSku: productSku ?? null,
   }
 }

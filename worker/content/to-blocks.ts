@@ -87,7 +87,7 @@ export async function toBlocks(entries: unknown[], content: ContentClient): Prom
   return stored
 }
 
-/** Splits a block into text, film, products and links. The first of them gets the title. */
+/** Splits a block into text, film, products and links. The first of them gets the title; a title alone is a text. */
 async function splitBlock(
   wire: WireBlock,
   anchorOf: AnchorOf,
@@ -98,13 +98,13 @@ async function splitBlock(
   const { html, headings } = linkHeadings(await sanitiseHtml(wire.text, content.log), anchorOf)
   const textBlock = toTextBlock(wire, html, store)
   const links = toLinks(wire.categoryLinks, content)
-  const blockParts = [
-    ...(html || textBlock.image || textBlock.link ? [textBlock] : []),
+  const others = [
     ...(wire.film ? [{ kind: 'video' as const, youtubeId: wire.film }] : []),
     ...(wire.productSkus.length > 0 ? [{ kind: 'products' as const, skus: wire.productSkus }] : []),
     ...(links.length > 0 ? [{ kind: 'links' as const, links }] : []),
   ]
-  const blocks = blockParts.map((block, at) => ({
+  const hasText = html || textBlock.image || textBlock.link || (wire.title && others.length === 0)
+  const blocks = [...(hasText ? [textBlock] : []), ...others].map((block, at) => ({
     ...block,
     ...(at === 0 ? heading : { id: anchorOf(`${heading.id} ${block.kind}`), title: '' }),
   }))

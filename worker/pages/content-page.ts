@@ -4,6 +4,7 @@ import { stateOf } from '#shared/content/period.ts'
 import type { Alternates } from '#shared/page-data.ts'
 import { pathTo, toStorePath } from '#shared/paths.ts'
 import type { Breadcrumb, ProductCard } from '#shared/product/product.ts'
+import type { StoreView } from '#shared/store-views.ts'
 import { productTag } from '../cache/tags.ts'
 import type { ContentKind } from '../content/content-kinds.ts'
 import { fetchEntryBySlug, fetchTranslations } from '../content/entries.ts'
@@ -76,12 +77,12 @@ export async function toContentPage(
   breadcrumbs: Breadcrumb[],
 ): Promise<ContentPage> {
   const { platform, optional, store } = context
-  const t = translateFor(store)
   const skus = entry.blocks.flatMap((block) => (block.kind === 'products' ? block.skus : []))
   const [cards, children] = await Promise.all([
     optional.orElse('products', fetchCardsBySku(platform, [...new Set([...skus, ...entry.productSkus])]), []),
     findChildCategories(context, entry),
   ])
+  const blocks = shownBlocks(entry, cards, store)
   return {
     title: entry.title,
     excerpt: entry.excerpt,
@@ -91,19 +92,35 @@ export async function toContentPage(
     updatedAt: entry.updatedAt,
     author: entry.author,
     readingMinutes: entry.readingMinutes,
-    contents: entry.contents,
+    contents: shownContents(entry, blocks),
     breadcrumbs,
     children,
-    blocks: [
-      ...entry.blocks.flatMap((block) => toBlock(block, cards)),
-      ...productsBlock({ id: 'products', title: t('content.products') }, entry.productSkus, cards),
-      ...linksBlock({ id: 'categories', title: t('content.categories') }, entry.categoryLinks),
-    ],
+    blocks,
     related: entry.teasers,
     previous: null,
     next: null,
     ...toCampaign(entry),
   }
+}
+
+function shownBlocks(
+  { blocks, productSkus, categoryLinks }: StoredEntry,
+  cards: ProductCard[],
+  store: StoreView,
+): ContentBlock[] {
+  const t = translateFor(store)
+  return [
+    ...blocks.flatMap((block) => toBlock(block, cards)),
+    ...productsBlock({ id: 'products', title: t('content.products') }, productSkus, cards),
+    ...linksBlock({ id: 'categories', title: t('content.categories') }, categoryLinks),
+  ]
+}
+
+/** The headings without those of blocks that are not shown. */
+function shownContents({ blocks, contents }: StoredEntry, shown: ContentBlock[]): ContentPage['contents'] {
+  const shownIds = new Set(shown.map(({ id }) => id))
+  const hiddenIds = new Set(blocks.map(({ id }) => id).filter((id) => !shownIds.has(id)))
+  return contents.filter(({ id }) => !hiddenIds.has(id))
 }
 
 function toCampaign({ period, couponCode }: StoredEntry): Pick<ContentPage, 'campaign'> {

@@ -33,11 +33,12 @@ export function QuantityField({
 
   /** What was typed before React was there stands in the field only, and the next rendering would take it away. */
   const takeOver = useEffectEvent((text = '') => {
-    if (text === String(value)) return
+    if (text === String(value)) return setError(null)
     if (!onBelowOne) setTyped(text)
     take(text)
   })
-  useEffect(() => takeOver(field.current?.value), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another size there may be more, or less
+  useEffect(() => takeOver(field.current?.value), [maxQuantity])
 
   function take(text: string) {
     const found = validateQuantity(text, { maxQuantity, current: value })

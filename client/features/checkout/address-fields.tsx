@@ -46,7 +46,8 @@ export function AddressFields({
   onLeave,
 }: AddressFieldsProps) {
   const { t } = useShop()
-  const { countries } = store
+  const [first] = useState(address.country || store.country) // in a customer's book it may be another store's
+  const countries = [...new Set([...store.countries, first])]
   const names = new Intl.DisplayNames(store.locale, { type: 'region' })
   const token = (field: keyof Address) =>
     tokens[field] ? `${isBilling ? 'billing' : 'shipping'} ${tokens[field]}` : undefined

@@ -7,8 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { type Details, type DetailsChange, switchPayer } from './details.ts'
-import { ErrorSummary, focusField } from './error-summary.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { useFaultWords } from './fault-words.ts'
+import { focusField } from './focus-field.ts'
 import { useLeavableFields } from './leavable-fields.ts'
 
 interface ContactStepProps {

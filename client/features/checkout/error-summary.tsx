@@ -1,5 +1,6 @@
 import type { MessageKey } from '#shared/i18n/messages.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { focusField } from './focus-field.ts'
 
 interface ErrorSummaryProps {
   /** Names of the fields: `address.zipCode`; also their ids. */
@@ -41,11 +42,4 @@ export function ErrorSummary({ names, wordsOf }: ErrorSummaryProps) {
       )}
     </div>
   )
-}
-
-/** Takes the shopper to a field; one that was folded away is shown. */
-export function focusField(name: string): void {
-  const field = document.getElementById(name)
-  field?.closest('details')?.setAttribute('open', '')
-  field?.focus()
 }

@@ -16,13 +16,13 @@ interface Filling {
   language: Language
 }
 
-/** Puts the skier of the device into a form that nobody has begun to fill in. */
-export function fillIn({ elements }: HTMLFormElement, { skier, typed, language }: Filling): void {
-  const weight = elements.namedItem(skierFields.weight)
-  if (weight instanceof HTMLInputElement && weight.value !== '') return
+/** Puts the skier of the device into a form whose weight nobody has entered. What else was entered stays. */
+export function fillIn(form: HTMLFormElement, { skier, typed, language }: Filling): void {
+  const fieldOf = (name: string) => form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)
+  if (fieldOf(skierFields.weight)?.value) return
   for (const [name, value] of Object.entries(toSkierFields(skier, language))) {
-    const field = elements.namedItem(name)
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-    if (isField && !(name in typed)) field.value = value
+    const field = fieldOf(name)
+    const first = field?.querySelector<HTMLOptionElement>('[selected]')?.value ?? '' // what a new form says
+    if (!(name in typed) && field?.value === first) field.value = value
   }
 }

@@ -23,7 +23,7 @@ export function SkierForm({ typed, faults }: { typed: Record<string, string>; fa
   }, [skier, typed, store])
   const forget = () => {
     forgetSkier()
-    form.current?.querySelector('input')?.focus() // the button is gone
+    form.current?.[weight].focus() // the button is gone
   }
   return (
     <form
@@ -47,7 +47,7 @@ export function SkierForm({ typed, faults }: { typed: Record<string, string>; fa
           hint={t('skis.form.heightHint')}
           error={faults.height ? t('skis.form.heightFault', HEIGHT_CM) : undefined}
         />
-        <SelectField name={style} label={t('skis.form.style')} defaultValue={typed[style]}>
+        <SelectField name={style} label={t('skis.form.style')} defaultValue={typed[style] ?? skiStyles[0]}>
           {skiStyles.map((one) => (
             <option key={one} value={one}>
               {t(`skis.style.${one}`)}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { addressFaults } from '#shared/account/address-faults.ts'
 import type { CustomerAddress } from '#shared/api/account.ts'
 import type { FieldErrors } from '#shared/checkout/address.ts'
+import { focusField } from '../../features/checkout/focus-field.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BookFields } from './book-fields.tsx'
@@ -26,7 +27,7 @@ export function AddressForm({ first, account, save, onCancel }: AddressFormProps
     const found = addressFaults(address)
     setFaults(found)
     const [wrong] = Object.keys(found)
-    if (wrong) document.getElementById(`address.${wrong}`)?.focus()
+    if (wrong) focusField(`address.${wrong}`)
     else await save(address)
   }, account.expire)
   const submit = (event: FormEvent) => {

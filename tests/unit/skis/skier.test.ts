@@ -102,14 +102,23 @@ test.each([
 })
 
 test('the forms show what was typed, without spaces around it and not without end', () => {
-  const params = { weight: ' 75 ', height: '1'.repeat(20), price: '', snow: '-5', utm_source: 'mail' }
+  const params = { weight: ' 75 ', height: '1'.repeat(30), price: '', snow: '-5', utm_source: 'mail' }
   expect(readFinderQuery(new URLSearchParams(params))).toEqual({
     skier: aSkier(),
     highestPrice: null,
     snowCelsius: -5,
-    typed: { weight: '75', height: '1'.repeat(12), snow: '-5' },
+    typed: { weight: '75', height: '1'.repeat(20), snow: '-5' },
   })
 })
+
+test.each(['minus 5 grader', 'Minus 12.5 degrees'])(
+  'the form asks again for the snow of “%s”, and is understood again',
+  (snow) => {
+    const { snowCelsius, typed } = readFinderQuery(new URLSearchParams({ snow }))
+    expect(snowCelsius).not.toBeNull()
+    expect(readFinderQuery(new URLSearchParams(typed)).snowCelsius).toBe(snowCelsius)
+  },
+)
 
 test('poles are named in a length that is sold and fits', () => {
   const skiers = fc.record({

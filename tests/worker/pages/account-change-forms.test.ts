@@ -429,3 +429,15 @@ test('a platform that cannot delete accounts: who does it', async () => {
   const after = await read(customer.shopper, '/account/my/page?change=data')
   expect(after).toContain('hej@skare.example')
 })
+
+test('an address in another store’s country stays there when it is changed in a store of one country', async () => {
+  const abroad = await aCustomer(stores[2])
+  const { shopper } = abroad
+  await fill(abroad, newAddress, place(stores[2], 'Torstraße 1'))
+  const [home] = (await customerOf(shopper))?.addresses ?? []
+  const edit = { ...newAddress, change: `address&id=${home?.id}` }
+  const changed = await fill({ shopper, store: sweden }, edit, { 'address.phoneNumber': '+49 30 123 45 67' })
+  expect(changed).toMatchObject(done(sweden, 'address'))
+  const [saved] = (await customerOf(shopper))?.addresses ?? []
+  expect(saved).toMatchObject({ country: 'DE', zipCode: '10115', phoneNumber: '+49 30 123 45 67' })
+})

@@ -46,6 +46,22 @@ test('a link to another site stays what the editor wrote', async () => {
   expect(new Set(links.map(({ path }) => path))).toEqual(new Set([PARTNER]))
 })
 
+/** The home entry whose links are paths alone. */
+async function barePaths(request: Request): Promise<Response> {
+  const text = await (await platform.fetch(request, bindings)).text()
+  const body = text.replace(/"link":\{[^{}]*"path":("[^"]*")[^{}]*(?:\{[^{}]*\})?\}/g, '"link":$1')
+  return new Response(body, { headers: { 'Content-Type': 'application/vnd.api+json' } })
+}
+
+test('a banner or block whose link has no words is shown, and its link has its title', async () => {
+  upstream.answer = (request) => (/\/home\/home/.test(request.url) ? barePaths(request) : undefined)
+  await createShopper().get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+  const { home } = await loadHome()
+  await createShopper().get('/invalidate?tag=*&key=skare-development-purge-key')
+  expect([home.blocks.length, home.middleBlocks.length, home.contentAreas.length]).toEqual([4, 5, 2])
+  expect(home.banner?.link).toEqual({ label: home.banner?.title, path: expect.stringMatching(/^\//) })
+})
+
 test('R2.4 R2.5 R2.6 R2.7 R3.51 R9.42: home shows a banner, 4 blocks with a product, 5 middle blocks, 2 content areas and categories', async () => {
   for (const [origin, path] of [
     [undefined, '/_data'],

@@ -37,6 +37,12 @@ test.each([
   expect(html).not.toContain('Passar till')
 })
 
+test('R3.44: a sub-brand’s link without words of its own is named by its path', async () => {
+  answerSubBrand({ subBrandLinks: [{ link: '/skidor/stavar', bgImage: null }] })
+  const [, words] = /<h3><a href="\/skidor\/stavar">([^<]*)</.exec(await openSubBrand()) ?? []
+  expect(words).toBe('/skidor/stavar')
+})
+
 test('R3.44: a sub-brand’s category has the products of the categories below it', async () => {
   const searches: string[] = []
   answerSubBrand({ category: { magentoId: SKIS } })

@@ -135,6 +135,13 @@ describe('R3.7: stock and flags', () => {
     expect(card({ ls_farg: '49' }).swatches).toEqual([])
   })
 
+  test('all of them, however many: the card counts the rest', () => {
+    const ids = [49, 50, 51, 52, 53, 54, 55]
+    const colours = anAttribute('ls_farg', Object.fromEntries(ids.map((id) => [id, `Färg ${id}`])), '#0000')
+    const many = toCard(wire({ ls_farg_options: ids }), { ...context, attributes: { ls_farg: colours } })
+    expect(many.swatches).toHaveLength(ids.length)
+  })
+
   test('what sells best is the list’s own order', () => expect(sorts.popularity.field).toBe('popularity'))
 })
 

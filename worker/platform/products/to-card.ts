@@ -96,11 +96,8 @@ export function toRating({ rating_summary: percent, reviews_count: count }: Wire
   return { average: Math.round((percent / PERCENT_PER_STAR) * 10) / 10, count }
 }
 
-const MAX_SWATCHES = 5
-
 function swatchesOf(wire: WireProduct, attributes: Record<string, Attribute>): string[] {
   const values = new Set([...listOf(wire[`${COLOUR_CODE}_options`]), ...listOf(wire[COLOUR_CODE])])
   if (values.size < 2) return []
-  const swatches = [...values].map((value) => attributes[COLOUR_CODE]?.options[value]?.swatch)
-  return swatches.filter((swatch) => swatch !== undefined).slice(0, MAX_SWATCHES)
+  return [...values].flatMap((value) => attributes[COLOUR_CODE]?.options[value]?.swatch ?? [])
 }

@@ -7,7 +7,7 @@ import {
   canChooseQuantity,
 } from '#shared/product/bundle.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
-import { priceSpan } from '#shared/product/price.ts'
+import { type Price, priceSpan } from '#shared/product/price.ts'
 import type { ProductPart } from '#shared/product/product.ts'
 import { fieldNames } from '#shared/product/selections.ts'
 import { PartFit } from '../../../features/ski-finder/part-fit.tsx'
@@ -87,29 +87,34 @@ export function BundlePart(props: PartProps) {
 
 /** What is chosen of a part, and what that costs together. */
 function Chosen({ links, partOf, choices }: Pick<PartProps, 'partOf' | 'choices'> & { links: BundleLink[] }) {
-  const { price } = useShop()
-  const cost = bundlePrice(choices, (sku) => partOf({ sku })?.price).current ?? 0
+  const cost = useWords(bundlePrice(choices, (sku) => partOf({ sku })?.price))
   const words = links.map((link) => {
     const { quantity = 1 } = choices.find(({ linkId }) => linkId === link.id) ?? {}
     return `${quantity > 1 ? `${quantity} × ` : ''}${partOf(link)?.name}`
   })
   return (
     <span>
-      {words.join(', ')}, {price(cost)}
+      {words.join(', ')}, {cost}
     </span>
   )
 }
 
 /** A part of which nothing is chosen yet: what it is, and what it costs. */
 function Open({ parts }: { parts: ProductPart[] }) {
-  const { t, price } = useShop()
+  const { t } = useShop()
   const { lowest, from } = priceSpan(parts.map((part) => part.price))
-  const cost = price(lowest.current ?? 0)
+  const cost = useWords(lowest)
   return (
     <span>
       {commonWords(parts.map(({ name }) => name))}, {from ? `${t('price.from')} ${cost}` : cost}
     </span>
   )
+}
+
+/** A price in a sentence. */
+function useWords({ current }: Price): string {
+  const { t, price } = useShop()
+  return current === null ? t('price.unknown') : price(current)
 }
 
 interface ChoicesProps extends Pick<PartProps, 'option' | 'partOf' | 'onChoose'> {

@@ -1,4 +1,5 @@
 import type { LineOption } from '#shared/cart/line-options.ts'
+import { formatDecimal } from '#shared/format/number.ts'
 import { type CustomOption, SKIER_WEIGHT, surchargeOf } from '#shared/product/custom-options.ts'
 import { isMadeToOrder } from '#shared/product/made-to-order.ts'
 import { fieldNames } from '#shared/product/selections.ts'
@@ -54,10 +55,11 @@ interface FieldProps {
 }
 
 function Field({ option, value, error, onChange }: FieldProps) {
-  const { t, price } = useShop()
+  const { t, price, store } = useShop()
   const { kind, title, required, maxLength, values } = option
   const surcharge = (amount: { price: number; isPercent: boolean }) =>
-    amount.price === 0 ? '' : amount.isPercent ? `+${amount.price} %` : `+${price(amount.price)}`
+    amount.price &&
+    `+${amount.isPercent ? `${formatDecimal(amount.price, store.language)} %` : price(amount.price)}`
   const counted =
     maxLength === null ? '' : t('product.characters', { count: [...value].length, max: maxLength })
   const common = {

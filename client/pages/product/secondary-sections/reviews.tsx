@@ -18,16 +18,17 @@ const FOLDED = 3 // reviews that show at first
 export function Reviews({ product, reviews }: ReviewsProps) {
   const { t, store } = useShop()
   const [stars, setStars] = useState<number | null>(null)
-  const [limit, setLimit] = useState(FOLDED)
+  const [isOpen, setIsOpen] = useState(false)
   const summary = summariseReviews(reviews)
   const chosen = reviews.filter(({ rating }) => rating === (stars ?? rating))
   const someVerified = reviews.some(({ isVerified }) => isVerified)
-  const shown = chosen.slice(0, limit)
+  const shown = isOpen ? chosen : chosen.slice(0, FOLDED)
   const next = shown.length < chosen.length ? chosen : reviews // the way back from a choice of stars
   const showNext = () => {
     if (next === reviews) setStars(null)
-    setLimit(reviews.length)
+    setIsOpen(true)
   }
+  const focusAt = isOpen && Math.min(FOLDED, shown.length - 1)
   return (
     <Section title={t('reviews.title')}>
       <div className="reviews">
@@ -43,7 +44,7 @@ export function Reviews({ product, reviews }: ReviewsProps) {
         </div>
         <ul aria-live="polite">
           {shown.map(({ id, title, text, nickname, rating, createdAt, isVerified }, at) => (
-            <li key={id} tabIndex={-1} ref={at === FOLDED ? takeFocus : undefined}>
+            <li key={id} tabIndex={-1} ref={at === focusAt ? takeFocus : undefined}>
               {rating !== null && <Stars rating={rating} />}
               <h3>{title}</h3>
               <p>{text}</p>
@@ -66,7 +67,7 @@ export function Reviews({ product, reviews }: ReviewsProps) {
   )
 }
 
-/** The button that was pressed is gone: the first review that it brought has the focus. */
+/** The button that was pressed is gone: the first review that it brought has the focus, of three at most the last. */
 function takeFocus(item: HTMLElement | null): void {
   if (document.activeElement === document.body) item?.focus({ preventScroll: true })
 }
