@@ -96,11 +96,6 @@ const purgeAll = () =>
     body: JSON.stringify({ tags: ['*'] }),
   })
 
-test('R5.27: a category below the root is none, and neither is the root', async () => {
-  for (const id of [1, 2]) expect((await shopper.get(`/c/${id}`)).status, String(id)).toBe(404)
-  expect((await shopper.get('/c/skidor')).status).toBe(200)
-})
-
 test('R3.49: a magazine item has the fields of its chapter, and the chapter', async () => {
   const [item, chapter] = [
     await load<'magazine-item'>('/magasin/technique/wax-right'),
@@ -119,12 +114,14 @@ describe('a brand', () => {
     expect(askedFor('/subBrand').map(({ searchParams }) => searchParams.get('page[limit]'))).toEqual(['10'])
   })
 
-  test('R1.42 R9.56: is ranked and recommended by the key and the list of the store', async () => {
+  test('R1.42 R7.77 R7.79 R9.56: is ranked and recommended by the key and the list of the store', async () => {
     await load<'brand'>('/merke/fjallro', createShopper(NORWAY))
     const keys = (part: string) => askedFor(part).map(({ searchParams }) => searchParams.get('key'))
     expect(keys('partnerSearch')).toEqual(['skare-no'])
     expect(keys('getProductBoxes')).toEqual(['skare-no'])
-    expect(askedFor('getProductBoxes')[0]?.searchParams.get('ids')).toBe('top-no')
+    const boxes = askedFor('getProductBoxes')[0]?.searchParams
+    expect(boxes?.get('ids')).toBe('top-no')
+    expect(boxes?.get('crawledData[top-no][brand]')).toBe('Fjällro')
   })
 })
 

@@ -92,6 +92,11 @@ describe('rewrites', () => {
     },
   )
 
+  test('R2.69: a code that is none of a redirect is the default, 302', async () => {
+    rewrite({ 'gammal-kod': { target_url: 'skidor', redirectCode: 399 } })
+    expect((await shopper.get('/gammal-kod')).status).toBe(302)
+  })
+
   test('R2.77: a chain is one hop, with the code of its first link', async () => {
     rewrite({
       'kedja-1': { target_url: 'kedja-2', redirectCode: 301 },
