@@ -242,7 +242,7 @@ test('R7.28 R4.32: the stock of one sku is asked for before it goes into the car
   expect(calls.indexOf('GET /api/stock/check')).toBeLessThan(calls.indexOf('POST /api/cart/update'))
 })
 
-test('R7.29 R7.30 R9.24: the stock of many is asked for fifteen at a time', async () => {
+test('R7.29 R9.24: the stock of many is asked for fifteen at a time', async () => {
   const offers = await createShopper().get('/api/offers?sku=DEMO-BUNDLE')
   const skus = Object.keys((await offers.json<ApiAnswer<'products.offers'>>()).offers)
   const asked = callsTo('GET /api/stock/list').map(({ query }) => query.skus?.split(',') ?? [])
