@@ -113,6 +113,6 @@ async function answer(c: Context<AppEnv>, wire: WireCustomer): Promise<CustomerA
 /** Keeps the price group with the session (R3.35). The cookie is only sent again when it is another one. */
 async function remember(c: Context<AppEnv>, wire: WireCustomer): Promise<void> {
   const customer = await c.var.session.read('customer')
-  if (!customer || customer.groupId === wire.group_id) return
+  if (!customer || customer.groupId === groupOf(wire).groupId) return
   c.var.session.update({ customer: { ...customer, ...groupOf(wire) } })
 }
