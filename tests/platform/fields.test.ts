@@ -14,7 +14,7 @@ async function sourcesOf(entity: string): Promise<Fields[]> {
 
 /** The parts of documents under a name, each list in its parts. */
 const partsOf = (documents: Fields[], name: string): Fields[] =>
-  documents.flatMap((document) => (document[name] ?? []) as Fields | Fields[])
+  documents.flatMap((document) => [document[name] ?? []].flat() as Fields[])
 
 const namesIn = (documents: Fields[]) => new Set(documents.flatMap((document) => Object.keys(document)))
 

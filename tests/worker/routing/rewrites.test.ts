@@ -305,6 +305,15 @@ describe('the look-up of a path', () => {
     expect(await found.text()).toContain('class="buy-box"')
   })
 
+  test('R2.73: a category is found so where the isolate has no tree of them', async () => {
+    await purge('*')
+    upstream.answer = (request) =>
+      request.url.includes('/api/url/map') ? new Response('<html>', { status: 502 }) : undefined
+    const response = await shopper.get('/klader')
+    expect(response.status).toBe(200)
+    expect(canonicalOf(await response.text())).toBe('http://skare.test/klader')
+  })
+
   test.each(['review', 'attribute', 'unknown'])('R2.74: type %s is not found', async (type) => {
     upstream.answer = (request) =>
       request.url.includes('/api/url/map')
