@@ -12,18 +12,19 @@ import { textsOf } from '#tests/support/texts.ts'
 
 const t = textsOf('sv')
 
+const meta = { title: '', description: null, image: null, canonical: '', alternates: {}, noIndex: false }
+const data = { related: settled(null), delivery: null, meta }
+
+function Options({ product, chosenSku }: { product: Product; chosenSku: string | null }) {
+  const choosing = useChoice({ ...data, chosenSku, product, served: product })
+  return <ProductOptions product={product} choosing={choosing} missing={null} />
+}
+
 /** The options of a product as its page shows them. */
 async function openProduct(product: Product, chosenSku: string | null) {
-  const meta = {
-    ...{ title: '', description: null, image: null, canonical: '', alternates: {}, noIndex: false },
-  }
-  const data = { related: settled(null), delivery: null, chosenSku, meta }
-  function Page() {
-    const choosing = useChoice({ ...data, product, served: product })
-    return <ProductOptions product={product} choosing={choosing} missing={null} />
-  }
   const page = createRenderedPage()
-  await page.render(<ShowPageContext value={() => undefined}>{inShop(<Page />)}</ShowPageContext>)
+  const options = inShop(<Options product={product} chosenSku={chosenSku} />)
+  await page.render(<ShowPageContext value={() => undefined}>{options}</ShowPageContext>)
   const value = (label: string) =>
     [...page.main.querySelectorAll<HTMLAnchorElement>('li a')].find(
       (link) => link.querySelector('span')?.textContent === label,

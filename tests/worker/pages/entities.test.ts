@@ -1,4 +1,7 @@
+import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { app as platform } from '#platform/app.ts'
+import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { Page, PageData } from '#shared/page-data.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
@@ -45,6 +48,21 @@ describe('R3.22: the result of a search', () => {
       expect(label).toMatch(/^\p{L}/u)
       expect(count).toBeGreaterThan(0)
     }
+  })
+
+  test('R3.23: a product that the search finds twice is shown once, and counted once', async () => {
+    upstream.answer = async (request) => {
+      if (!new URL(request.url).pathname.endsWith('/product/_search')) return undefined
+      const answer = await platform.fetch(request, env as unknown as PlatformBindings) // vitest.config.ts
+      const body = await answer.json<{ hits: object[]; total: number }>()
+      const [first] = body.hits
+      return Response.json(first ? { ...body, hits: [first, ...body.hits], total: body.total + 1 } : body)
+    }
+    const { list } = (await load<'search-result'>('/sokresultat?s=valla')).data
+    const skus = list?.cards.map(({ sku }) => sku) ?? []
+    expect(skus.length).toBeGreaterThan(1)
+    expect(new Set(skus).size).toBe(skus.length)
+    expect(list?.fakeTotal).toBe((list?.total ?? 0) - 1)
   })
 
   test('without results is an empty list of total 0, no failure, and best sellers and guides beside it', async () => {

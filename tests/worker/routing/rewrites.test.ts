@@ -230,6 +230,7 @@ describe('categories and products', () => {
       expect(canonicalOf(html)).toBe('http://skare.test/skidor')
       expect(html).toContain('class="breadcrumbs"')
       expect(html).toContain('id="filters"')
+      expect(html).toMatch(/<select[^>]* name="sort"/)
     }
   })
 
