@@ -65,6 +65,15 @@ describe('R3.22: the result of a search', () => {
     expect(list?.fakeTotal).toBe((list?.total ?? 0) - 1)
   })
 
+  test('R5.28: what is gone, and what is sold as a part only, is not found', async () => {
+    for (const sku of ['DEMO-EXPIRED', 'DEMO-BUNDLE-SKI-190']) {
+      const { list } = (await load<'search-result'>(`/sokresultat?s=${sku}`)).data
+      expect(list?.cards.map((card) => card.sku)).not.toContain(sku)
+    }
+    const { list } = (await load<'search-result'>('/sokresultat?s=DEMO-SALE')).data
+    expect(list?.cards.map((card) => card.sku)).toContain('DEMO-SALE')
+  })
+
   test('without results is an empty list of total 0, no failure, and best sellers and guides beside it', async () => {
     const { list, help } = (await load<'search-result'>('/sokresultat?s=xyzzyq')).data
     expect(list).toMatchObject({ cards: [], total: 0, page: 1, pageCount: 1 })
