@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerAnswer } from '#shared/api/account.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
+import { pathTo } from '#shared/paths.ts'
 import { deliver } from '../support/checkout.ts'
 import { GIFT_CARDS } from '../support/order-books.ts'
 import { places } from '../support/places.ts'
@@ -281,5 +282,75 @@ test.each(places)(
     expect((await createShopper(origin).send('POST', `${prefix}/api/newsletter`, { email })).status).toBe(200)
     expect(callsTo(`GET ${path}`)).toEqual([{ query: { email }, body: null, hasToken: false }])
     expect(callsTo(`POST ${path}`)).toEqual([{ query: {}, body: { email }, hasToken: false }])
+  },
+)
+
+test('R7.35: who unsubscribes is deleted by their address', async () => {
+  const { shopper, email } = await aCustomer()
+  await shopper.send('POST', '/api/user/newsletter', { isSubscribed: true })
+  await shopper.send('POST', '/api/user/newsletter', { isSubscribed: false })
+  const deleted = callsTo('DELETE /api/ext/newsletter-service/subscribe')
+  expect(deleted.map(({ body }) => body)).toEqual([{ email }])
+})
+
+test('R7.70: a look at a product is told by its id, without a body', async () => {
+  await createShopper().send('POST', '/api/product-views/7')
+  expect(sent).toEqual([
+    ['POST /api/ext/reports/catalog-product-view/7', { query: {}, body: null, hasToken: false }],
+  ])
+})
+
+const indexes = { sv: '', no: '_no', en: '_en' }
+
+test.each(places)(
+  'R7.40 R7.41: $name searches products, categories and attributes in an index of its own',
+  async ({ origin, prefix, store }) => {
+    const shopper = createShopper(origin)
+    await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+    await shopper.get(`${pathTo('search-result', {}, store)}?s=${prefix ? 'ski' : 'valla'}`)
+    const index = `/api/catalog/vue_storefront_catalog${indexes[store.code]}`
+    const list = callsTo(`POST ${index}/product/_search`).find(({ query }) => query.size === '50')
+    expect(list?.query).toMatchObject({
+      from: '0',
+      request_format: 'search-query',
+      response_format: 'compact',
+    })
+    expect(list?.body).toMatchObject({ _searchText: prefix ? 'ski' : 'valla', _appliedSort: [] })
+    expect(callsTo(`POST ${index}/category/_search`).map(({ query }) => query.size)).toContain('4000')
+    expect(callsTo(`POST ${index}/attribute/_search`).map(({ query }) => query.size)).toContain('150')
+  },
+)
+
+test.each(places)(
+  'R7.71 R7.72 R7.75: the content of $name comes by its type, in its language',
+  async ({ origin, store }) => {
+    const shopper = createShopper(origin)
+    await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+    for (const path of [
+      pathTo('home', {}, store),
+      pathTo('cms-page', { slug: 'faq' }, store),
+      pathTo('guide', { slug: 'choose-cross-country-skis' }, store),
+      pathTo('activity', { slug: 'nordic-skating' }, store),
+      pathTo('magazine-chapter', { slug: 'technique' }, store),
+      pathTo('magazine-item', { chapterSlug: 'technique', slug: 'wax-right' }, store),
+      pathTo('brand', { slug: 'fjallro', subBrandSlug: 'spar' }, store),
+    ])
+      expect([path, (await shopper.get(path)).status]).toEqual([path, 200])
+    const own = sent.filter(([, { query }]) => query.localeCode === store.locale)
+    const types = own.map(([call]) => call.replace('GET /delivery/jsonapi/', ''))
+    expect(types).toEqual(
+      expect.arrayContaining([
+        ...['home/home', 'pages', 'guides', 'activityPage', 'magazineChapter', 'magazineItem'],
+        ...['brand', 'subBrand'],
+      ]),
+    )
+    const page = own.find(
+      ([call, { query }]) => call.endsWith('/guides') && 'filter[slug][_eq]' in query,
+    )?.[1]
+    expect(page?.query).toMatchObject({
+      'filter[slug][_eq]': 'choose-cross-country-skis',
+      include: expect.stringContaining('relatedGuides'),
+      'page[limit]': '1',
+    })
   },
 )
