@@ -10,19 +10,22 @@ const shopper = createShopper()
 async function open(path: string, who = shopper) {
   const [head = ''] = (await (await who.get(`/_data${path}`)).text()).split('\n')
   const { content } = (JSON.parse(head).value as Extract<Page, { name: 'guide' }>).data
-  return { content, html: await (await who.get(path)).text() }
+  const html = await (await who.get(path)).text()
+  return { content, html: html.replaceAll(/<script.*?<\/script>/gs, '') } // without the page's data
 }
 
 type Content = PageData['guide']['content']
 const blocksOf = <K extends Content['blocks'][number]['kind']>({ blocks }: Content, kind: K) =>
   blocks.filter((block): block is Extract<Content['blocks'][number], { kind: K }> => block.kind === kind)
+const picturesIn = (html: string) => html.match(/<img[^>]*>/g)?.join('') ?? ''
 const escaped = (text: string) => text.replaceAll('&', '&amp;')
 
 test('R3.46: a guide shows its pictures, its products, its links to categories and further guides', async () => {
   const { content, html } = await open('/kopguider/choose-cross-country-skis')
   const files = blocksOf(content, 'text').flatMap(({ image }) => image ?? [])
   expect(files.length).toBeGreaterThan(1)
-  for (const file of [content.image ?? '-', ...files]) expect(html).toContain(file.replace(/^\//, ''))
+  for (const file of [content.image ?? '-', ...files])
+    expect(picturesIn(html)).toContain(file.replace(/^\//, ''))
   const cards = blocksOf(content, 'products').flatMap((block) => block.cards)
   expect(cards.length).toBeGreaterThan(2)
   expect(html.match(/class="product-card"/g)).toHaveLength(cards.length)
@@ -35,7 +38,7 @@ test('R3.46: a guide shows its pictures, its products, its links to categories a
 
 test('R2.33 R3.47: an activity shows its picture and leads to its child categories', async () => {
   const { content, html } = await open('/aktiviteter/nordic-skating')
-  expect(html).toContain(content.image?.replace(/^\//, ''))
+  expect(picturesIn(html)).toContain(content.image?.replace(/^\//, ''))
   expect(content.children.map(({ title }) => title)).toEqual([
     'Långfärdsskridskor',
     'Handskar',
@@ -50,7 +53,7 @@ test('R3.48: a chapter shows its title, its excerpt, its picture, its blocks and
   expect(html).toContain(`<h1>${escaped(content.title)}</h1>`)
   expect(content.excerpt).toMatch(/\S/)
   expect(html).toContain(`<p class="content-lead">${escaped(content.excerpt)}</p>`)
-  expect(html).toContain(content.image?.replace(/^\//, ''))
+  expect(picturesIn(html)).toContain(content.image?.replace(/^\//, ''))
   expect(html.match(/<section class="content-block"/g)?.length ?? 0).toBe(content.blocks.length)
   expect(content.children.length).toBeGreaterThan(1)
   for (const { path } of content.children) expect(html).toContain(`<h3><a href="${path}">`)

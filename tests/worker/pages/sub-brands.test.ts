@@ -90,7 +90,7 @@ describe('R3.42: what the editors say of a brand', () => {
     })
     expect(html).toContain('<p>Sedan 1921</p>')
     expect(html).toMatch(/<header class="wide">.*?<img[^>]*>.*?<img[^>]*\/brand\/.*?<h1>Fjällro<\/h1>/s)
-    expect(html).toContain('aaaaaaaaaaa')
+    expect(html).toContain('href="https://www.youtube.com/watch?v=aaaaaaaaaaa"')
     expect(html.match(/<details class="content-fold"><summary>[^<]+<\/summary>/g)).toHaveLength(2)
     expect(html).toMatch(/<h2[^>]*>Mest köpt nu<\/h2>/)
   })
