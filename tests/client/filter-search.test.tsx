@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { FilterGroups } from '#client/features/product-list/filters.tsx'
+import { ChosenFilters, FilterGroups } from '#client/features/product-list/filters.tsx'
 import { BrowserRouter } from '#client/router/index.ts'
 import { emptyListQuery } from '#shared/catalogue/filters.ts'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
@@ -35,4 +35,26 @@ test('what was sought among the values of a filter is not sought in another list
   expect(page.main.querySelectorAll('li')).toHaveLength(1)
   await show('/klader', 5)
   expect(page.main.querySelectorAll('li')).toHaveLength(5)
+})
+
+test('R2.92: what was sought among the values of a filter goes with a reset of all filters', async () => {
+  const page = createRenderedPage()
+  const listing = { path: '/skidor', query: { ...emptyListQuery, filters: { ls_brand: ['3'] } } }
+  const list = listOf(12)
+  for (const group of list.filters) for (const option of group.options) option.selected = option.value === '3'
+  await page.render(
+    <BrowserRouter>
+      {inShop(
+        <>
+          <ChosenFilters list={list} {...listing} />
+          <FilterGroups list={list} {...listing} />
+        </>,
+      )}
+    </BrowserRouter>,
+  )
+  const needle = () => page.main.querySelector<HTMLInputElement>('[type=search]')
+  await page.type(needle(), 'Märke 11')
+  expect(needle()?.value).toBe('Märke 11')
+  await page.press(page.find('.chosen-filters a[data-plain]'))
+  expect(needle()?.value).toBe('')
 })

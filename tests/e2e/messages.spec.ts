@@ -81,7 +81,7 @@ const messages: Message[] = [
     when: 'R8.26: a product is in stock',
     text: (t) => t('stock.inStock'),
     place: inMain,
-    trigger: (scene) => openProduct(scene, scene.shop.ownSku),
+    trigger: openCart,
   },
   {
     when: 'R8.28: a product is out of stock',
@@ -91,7 +91,7 @@ const messages: Message[] = [
   },
   {
     when: 'R8.10: a quantity is changed',
-    text: (t) => t('cart.quantityUpdated', { name: '', quantity: 2 }).trim(),
+    text: (t) => t('cart.quantityUpdated', { name: '', quantity: 2 }).replace(/×.*/, '×'),
     place: inNotification,
     async trigger(scene) {
       await openCart(scene)

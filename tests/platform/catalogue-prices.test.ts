@@ -202,7 +202,7 @@ describe('prices over the wire', () => {
     expect(await english.json()).toMatchObject({ result: { items: [{ currency_code: 'EUR' }] } })
   })
 
-  test('product list gives documents with their attributes in one list (R7.55)', async () => {
+  test('product list gives documents with their attributes in one list', async () => {
     const response = await get('/api/product/list?skus=DEMO-SALE,DEMO-OOS')
     expect(await response.json()).toMatchObject({
       code: 200,

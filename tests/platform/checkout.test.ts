@@ -202,7 +202,7 @@ describe('shipping (R7.19, R7.20)', () => {
     ])
   })
 
-  test('collect-totals answers totals with and without methods (R7.21)', async () => {
+  test('collect-totals answers totals with and without methods', async () => {
     const cartId = await aCart({ WAX: 1 })
     expect((await post(`/api/cart/collect-totals?cartId=${cartId}`)).result.grand_total).toBe(199)
     const methods = { paymentMethod: { method: 'hosted_invoice' }, ...pickup }

@@ -36,7 +36,7 @@ describe('CMS pages and blocks', () => {
     },
   )
 
-  test('search finds pages by identifier with the operator like (R7.39)', async () => {
+  test('search finds pages by identifier with the operator like', async () => {
     const filters = [{ attribute: 'identifier', value: { like: 'terms' }, scope: 'default' }]
     const { hits } = await search({ entity: 'cms_page', filters })
     expect(hits).toMatchObject([{ identifier: 'terms', title: 'Köpvillkor' }])

@@ -119,7 +119,9 @@ describe.each(stores)('the editors’ texts in $language', ({ id: storeId, local
 
   test('every article shows something to buy and leads on to a guide or another article', async () => {
     const entries = await entriesOf(locale)
-    for (const article of ofType(entries, 'magazineItem')) {
+    const articles = ofType(entries, 'magazineItem')
+    expect(articles.length).toBeGreaterThan(3)
+    for (const article of articles) {
       const blocks = follow(entries, article, 'contentBlocks')
       expect([article.id, valuesOf(blocks, 'productSkus').flat().length]).toEqual([
         article.id,

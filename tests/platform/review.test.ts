@@ -34,7 +34,7 @@ const words = {
   review_entity: 'product',
 }
 
-describe('reviews (R1.23, R7.64)', () => {
+describe('reviews (R1.23, R7.62)', () => {
   test('a review waits until it is approved, then it is read', async () => {
     const product_id = await productId('DEMO-LOW')
     const { code, result } = await create({

@@ -35,7 +35,8 @@ export const loadCategoryPage: PageLoader<'category'> = async (context, params) 
   const categories = await fetchCategories(platform)
   const category = findCategory(categories, params)
   if (!category?.urlPath) {
-    context.log.warn('category.empty', { message: 'Category query returned empty result', ...params }) // R8.18
+    const sought = Object.entries(params).map((pair) => pair.join(' = '))
+    context.log.warn('category.empty', { message: `Category query returned empty result ${sought}` }) // R8.18
     return { kind: 'notFound' }
   }
   const path = toStorePath(category.urlPath, store)

@@ -8,6 +8,7 @@ import type { Cart } from '#shared/cart/cart.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
 import { aContact, anAddress } from '#tests/support/builders.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
+import { clock, SECOND } from '../support/clock.ts'
 import { createShopper, ORIGIN, upstream } from '../support/shop.ts'
 
 const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
@@ -313,6 +314,11 @@ describe('logging in', () => {
       const { lines, notices } = await logInOn('/konto')
       expect(lines.toSorted()).toEqual(['1 DEMO-LOW', '3 DEMO-SALE'])
       expect(notices).toEqual([{ type: 'info', key: 'notices.cart.joined' }])
+    })
+
+    test('half an hour after the last choice the checkout is over, and the carts become one', async () => {
+      const { lines } = await logInOn('/checkout', async () => clock.pass(30 * 60 * SECOND + SECOND))
+      expect(lines.toSorted()).toEqual(['1 DEMO-LOW', '3 DEMO-SALE'])
     })
 
     test('a logout ends the checkout, for whoever logs in next', async () => {

@@ -1,4 +1,7 @@
+import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { app as platform } from '#platform/app.ts'
+import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { CustomerAnswer } from '#shared/api/account.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Cart } from '#shared/cart/cart.ts'
@@ -88,6 +91,7 @@ describe('R3.35 R4.27 R6.5 R6.7: a customer of a price group', () => {
       const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '-'
       return (await response.text()).replaceAll(nonce, '')
     }
+    await createShopper().get('/p/DEMO-TIER/x') // the first answer may stream: then it has other styles
     const own = await withoutNonces(shopper)
     expect(own).toBe(await withoutNonces(createShopper()))
     const data = await (await shopper.get('/_data/p/DEMO-TIER/x')).text()
@@ -106,6 +110,26 @@ describe('what the platform is told', () => {
     expect(seen.searches).toContainEqual(
       expect.objectContaining({ groupId: 2, groupToken: expect.stringMatching(/^ey/) }),
     )
+  })
+
+  test('R6.6: of a customer whose group is not known the default one goes along, where the shop has one', async () => {
+    for (const [DEFAULT_PRICE_GROUP, groupId] of [
+      [undefined, undefined],
+      ['3', 3],
+    ] as const) {
+      upstream.answer = async (request) => {
+        if (!request.url.includes('/user/me')) return undefined
+        const answer = await platform.fetch(request, env as unknown as PlatformBindings) // vitest.config.ts
+        const { code, result } = await answer.json<{ code: number; result: object }>()
+        return Response.json({ code, result: { ...result, group_id: null } })
+      }
+      const { shopper } = await logIn({ ...(DEFAULT_PRICE_GROUP && { DEFAULT_PRICE_GROUP }) })
+      const seen = watch()
+      await pricesOf(shopper, 'DEMO-TIER')
+      const own = seen.searches.filter(({ groupToken }) => groupToken)
+      expect(own.map((search) => search.groupId)).toEqual([groupId])
+      upstream.reset()
+    }
   })
 
   test('R6.8 R7.58: of render-list the group only where groups have taxes of their own', async () => {

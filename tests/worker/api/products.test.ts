@@ -44,6 +44,21 @@ describe('live offers', () => {
     expect(Object.values(offers).every(({ price }) => (price?.current ?? 0) > 0)).toBe(true)
   })
 
+  test.each([
+    ['not below the regular one', 500, { current: 500_00, was: null }],
+    ['above it', 600, { current: 500_00, was: null }],
+    ['below it', 400, { current: 400_00, was: 500_00 }],
+  ])('R4.23: a special price whose final price is %s', async (_, final_price, price) => {
+    const [head = ''] = (await (await shopper.get('/_data/p/DEMO-LOW/x')).text()).split('\n')
+    const { id } = JSON.parse(head).value.data.product
+    const price_info = { regular_price: 500, special_price: 400, final_price }
+    upstream.answer = ({ url }) =>
+      url.includes('render-list')
+        ? Response.json({ code: 200, result: { items: [{ id, price_info }] } })
+        : undefined
+    expect((await offersOf('DEMO-LOW'))['DEMO-LOW']?.price).toEqual(price)
+  })
+
   test('R7.32 R7.61: a platform that cannot say leaves what is known', async () => {
     upstream.answer = ({ url }) =>
       /render-list|stock/.test(url) ? Response.json({ code: 500, result: 'no' }) : undefined

@@ -1,8 +1,12 @@
+import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { app as platform } from '#platform/app.ts'
+import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { Confirmation, ShippingAnswer, ShippingMethod, WidgetAnswer } from '#shared/api/checkout.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
+import { deliver } from '../support/checkout.ts'
 import { noticeOn } from '../support/forms.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
@@ -241,6 +245,26 @@ describe('the cart', () => {
     const response = await shopper.send('POST', '/api/checkout/shipping-methods', { address: {} })
     const { methods } = await response.json<{ methods: { methodCode: string }[] }>()
     expect(methods.map(({ methodCode }) => methodCode)).toEqual(['home', 'box', 'depot'])
+  })
+
+  test('R4.72 R4.74: the ways to pay are the platform’s beside the hosted checkout, which is the default and stands once', async () => {
+    const shopper = createShopper()
+    await addToCart(shopper, 'DEMO-SALE')
+    const payment_methods = ['shop-hosted-checkout', 'account', 'account'].map((code, at) => ({
+      code,
+      title: `${code} ${at}`,
+    }))
+    upstream.answer = async (request) => {
+      if (!request.url.includes('/shipping-information')) return undefined
+      const answer = await platform.fetch(request, env as unknown as PlatformBindings) // vitest.config.ts
+      const { code, result } = await answer.json<{ code: number; result: object }>()
+      return Response.json({ code, result: { ...result, payment_methods } })
+    }
+    const { paymentMethods } = await deliver(shopper)
+    expect(paymentMethods).toMatchObject([
+      { code: 'shop-hosted-checkout', hosted: true, isDefault: true, cost: 0, offline: false },
+      { code: 'account', title: 'account 1', hosted: false, isDefault: false },
+    ])
   })
 
   test('R4.73: a carrier that has no way there, and names none, leaves the ways of the others', async () => {

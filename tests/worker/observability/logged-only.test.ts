@@ -60,10 +60,23 @@ test('R8.55: a fault of the hosted checkout’s provider is logged; the shopper 
 test('R8.18 R8.51 R8.52: addresses that lead nowhere are logged with what is missing, and are a 404', async () => {
   const shopper = createShopper()
   expect((await shopper.get('/c/finns-inte')).status).toBe(404)
-  expect(linesOf('category.empty')).toMatchObject([{ slug: 'finns-inte' }])
+  expect(linesOf('category.empty')).toMatchObject([
+    { message: 'Category query returned empty result slug = finns-inte' },
+  ])
   expect(linesOf('route.notFound')).toMatchObject([{ path: '/c/finns-inte', page: 'category' }])
   expect((await shopper.get('/en-sida/som-inte-finns')).status).toBe(404)
   expect(linesOf('url.noMapping')).toMatchObject([{ path: 'en-sida/som-inte-finns' }])
+})
+
+test('R8.16 R8.17: a product that has no page is logged with what is in its way', async () => {
+  const shopper = createShopper()
+  for (const sku of ['DEMO-EXPIRED', 'DEMO-BUNDLE-SKI-190'])
+    expect((await shopper.get(`/p/${sku}/x`)).status).toBe(404)
+  const told = lines.filter(({ sku }) => sku !== undefined)
+  expect(told).toMatchObject([
+    { event: 'Product query returned empty result product status = 2', sku: 'DEMO-EXPIRED' },
+    { event: 'Product query returned empty result product visibility = 1', sku: 'DEMO-BUNDLE-SKI-190' },
+  ])
 })
 
 test('R8.57: another call that fails is logged and not shown: the cart stands without its stock', async () => {

@@ -8,14 +8,14 @@ type Category = Record<string, unknown> & { url_path: string }
 
 const shopper = createShopper()
 
-/** The platform's categories with these fields, by their url_path. */
-async function answerCategories(fields: Record<string, object>) {
+/** The platform's categories with these fields, by their url_path, and others beside them. */
+async function answerCategories(fields: Record<string, object>, others: object[] = []) {
   upstream.answer = async (request) => {
     if (!request.url.includes('/category/_search')) return undefined
     const response = await platform.fetch(request, env as unknown as PlatformBindings) // vitest.config.ts
     const answer = await response.json<{ hits: Category[] }>()
     const hits = answer.hits.map((hit) => ({ ...hit, ...fields[hit.url_path] }))
-    return Response.json({ ...answer, hits })
+    return Response.json({ ...answer, hits: [...hits, ...others] })
   }
   await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
 }
@@ -67,4 +67,19 @@ test('R2.16: a category without a page of its own is not among the links below i
   await answerCategories({ 'skidor/langdskidor': { url_path: null, name: 'Utan sida' } })
   const html = await (await shopper.get('/skidor')).text()
   expect(linksOf(html)).not.toContain('Utan sida')
+})
+
+test('R5.27: a category below the root is none, and neither is the root, though the platform tells of them', async () => {
+  const roots = [1, 2].map((id) => ({
+    id,
+    parent_id: id - 1,
+    path: '1/2'.slice(0, 2 * id - 1),
+    name: `Rot ${id}`,
+    url_path: `rot-${id}`,
+    product_count: 9,
+  }))
+  await answerCategories({}, roots)
+  for (const key of ['1', '2', 'rot-1', 'rot-2'])
+    expect([key, (await shopper.get(`/c/${key}`)).status]).toEqual([key, 404])
+  expect((await shopper.get('/c/skidor')).status).toBe(200)
 })

@@ -43,3 +43,15 @@ test('guides whose list is not found are there again as soon as it is', async ()
   upstream.reset()
   expect(await textAt('/kopguider')).toContain('href="/kopguider/choose-cross-country-skis"')
 })
+
+test('R7.39: a list asks for five hundred entries', async () => {
+  const limits = new Set<string | null>()
+  upstream.answer = ({ url }) => {
+    const { pathname, searchParams } = new URL(url)
+    if (/\/jsonapi\/(pages|guides|campaigns?|magazineChapter)$/.test(pathname) && !/filter/.test(url))
+      limits.add(searchParams.get('page[limit]'))
+    return undefined
+  }
+  for (const path of ['/en/page', '/en/guides', '/en/magazine']) await textAt(path)
+  expect([...limits]).toEqual(['500'])
+})

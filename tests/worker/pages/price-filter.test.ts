@@ -50,3 +50,11 @@ test('R9.29 R4.118: a highest price that is typed has the products of exactly th
     expect(priceOf(step)?.options.find(({ selected }) => selected)?.count ?? 0, value).toBe(step.total)
   }
 })
+
+test('R1.38 R9.29 R9.30 R9.31: abroad the steps of the price are in euro, with the sign before the amount', async () => {
+  const html = await (await shopper.get('/en/clothing')).text()
+  const labels = [...html.matchAll(/>((?:&[lg]t;\s)?€[\d\s–]+)</g)].map(([, label]) =>
+    label?.replace(/\s/g, ' '),
+  )
+  expect([...new Set(labels)]).toEqual(['&lt; €50', '€50 – 100', '€100 – 150', '&gt; €150'])
+})

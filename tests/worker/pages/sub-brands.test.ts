@@ -1,4 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { env } from 'cloudflare:test'
+import { afterEach, describe, expect, test } from 'vitest'
+import { app as platform } from '#platform/app.ts'
+import type { Env as PlatformBindings } from '#platform/env.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
 const shopper = createShopper()
@@ -26,6 +29,76 @@ test('R3.44: the editors’ link block is shown: its title, its text and where i
   expect(html).toMatch(
     /<h2[^>]*>Passar till<\/h2>.*Stavar i kolfiber.*<a[^>]*href="\/skidor\/stavar"[^>]*>Stavar/s,
   )
+})
+
+test('R3.44: a sub-brand shows its picture, its own products under their title, and its links with their pictures', async () => {
+  answerSubBrand({
+    heroImage: { url: '/brand/egen-bild.jpg' },
+    description: '<p>Egna ord</p>',
+    customProductsTitle: 'Handplockat',
+    customProducts: ['DEMO-LOW', 'DEMO-SALE'],
+    subBrandLinks: [
+      { link: { label: 'Alla stavar', path: '/skidor/stavar' }, bgImage: { url: '/brand/lank-bild.jpg' } },
+    ],
+  })
+  const html = await openSubBrand()
+  expect(html).toMatch(/<img[^>]*\/brand\/egen-bild\.jpg/)
+  expect(html).toContain('<p>Egna ord</p>')
+  const [, own = ''] = html.split(/<h2[^>]*>Handplockat<\/h2>/)
+  const [rail = ''] = own.split('<h2')
+  expect(rail.match(/class="product-card"/g)).toHaveLength(2)
+  const teaser = html.split('<li').find((item) => item.includes('lank-bild.jpg')) ?? ''
+  expect(teaser).toMatch(/<a[^>]*href="\/skidor\/stavar"[^>]*>Alla stavar<\/a>/)
+})
+
+test('R3.44: a sub-brand’s list has the attributes and the words that its editors chose', async () => {
+  const searches: { _searchText: string; _appliedFilters: { attribute: string; value: unknown }[] }[] = []
+  answerSubBrand({
+    attributes: [{ attributeProperty: 'ls_dam', attributeValue: 1 }],
+    filterByText: 'race',
+  })
+  const content = upstream.answer
+  upstream.answer = async (request) => {
+    if (request.url.includes('/product/_search')) searches.push(await request.clone().json())
+    return content?.(request)
+  }
+  await openSubBrand()
+  const listing = searches.find(({ _searchText }) => _searchText === 'race')
+  expect(listing?._appliedFilters).toContainEqual(
+    expect.objectContaining({ attribute: 'ls_dam', value: { in: ['1'] } }),
+  )
+})
+
+describe('R3.42: what the editors say of a brand', () => {
+  async function openBrand(changes: object) {
+    upstream.answer = async (request) => {
+      if (!new URL(request.url).pathname.endsWith('/jsonapi/brand')) return undefined
+      const answer = await platform.fetch(request, env as unknown as PlatformBindings) // vitest.config.ts
+      const body = await answer.json<{ data: { attributes: object }[] }>()
+      for (const { attributes } of body.data) Object.assign(attributes, changes)
+      return Response.json(body, JSON_API)
+    }
+    await shopper.get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+    return (await shopper.get('/varumarke/fjallro')).text()
+  }
+
+  test('is shown: words, logo, picture, film, size guides, and what sells best under its title', async () => {
+    const html = await openBrand({
+      description: '<p>Sedan 1921</p>',
+      youtubeFilm: 'https://youtu.be/aaaaaaaaaaa',
+      topProductsTitle: 'Mest köpt nu',
+    })
+    expect(html).toContain('<p>Sedan 1921</p>')
+    expect(html).toMatch(/<header class="wide">.*?<img[^>]*>.*?<img[^>]*\/brand\/.*?<h1>Fjällro<\/h1>/s)
+    expect(html).toContain('href="https://www.youtube.com/watch?v=aaaaaaaaaaa"')
+    expect(html.match(/<details class="content-fold"><summary>[^<]+<\/summary>/g)).toHaveLength(2)
+    expect(html).toMatch(/<h2[^>]*>Mest köpt nu<\/h2>/)
+  })
+
+  test('but for what sells best, where they do not want it', async () => {
+    const html = await openBrand({ topProductsTitle: 'Mest köpt nu', showTopProducts: false })
+    expect(html).not.toContain('Mest köpt nu')
+  })
 })
 
 test.each([

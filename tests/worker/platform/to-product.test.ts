@@ -115,6 +115,26 @@ test.each([
   expect(product(texts).summary).toBe(summary)
 })
 
+test('R4.12 R4.13: a variant that is switched off is not there, nor one that is phased out and not in stock', () => {
+  const stock = { is_in_stock: true, qty: 2, manage_stock: true }
+  const children = [
+    { id: 1, sku: 'OFF', s: 2, stock },
+    { id: 2, sku: 'GONE', ls_utg: [5, 17436], stock: { ...stock, qty: 0 } },
+    { id: 3, sku: 'UNSURE', ls_utg: '17436' },
+    { id: 4, sku: 'LAST', ls_utg: '17436', stock },
+    { id: 5, sku: 'PLAIN' },
+  ].map((child, at) => ({ ...child, ls_skidlangd: String(611 + (at % 2)), pit: 100 * (at + 1) }))
+  const wired = {
+    type_id: 'configurable',
+    configurable_children: children,
+    configurable_options: [
+      { attribute_id: 201, attribute_code: 'ls_skidlangd', values: [{ value_index: 611 }] },
+    ],
+  }
+  expect(product(wired).variants.map(({ sku }) => sku)).toEqual(['LAST', 'PLAIN'])
+  expect(card(wired).price.current).toBe(400_00)
+})
+
 describe('R3.7: stock and flags', () => {
   test.each([
     ['counted and there', { is_in_stock: true, qty: 3, manage_stock: true }, { status: 'ok', quantity: 3 }],

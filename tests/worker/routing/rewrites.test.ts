@@ -92,6 +92,11 @@ describe('rewrites', () => {
     },
   )
 
+  test('R2.69: a code that is none of a redirect is the default, 302', async () => {
+    rewrite({ 'gammal-kod': { target_url: 'skidor', redirectCode: 399 } })
+    expect((await shopper.get('/gammal-kod')).status).toBe(302)
+  })
+
   test('R2.77: a chain is one hop, with the code of its first link', async () => {
     rewrite({
       'kedja-1': { target_url: 'kedja-2', redirectCode: 301 },
@@ -225,6 +230,7 @@ describe('categories and products', () => {
       expect(canonicalOf(html)).toBe('http://skare.test/skidor')
       expect(html).toContain('class="breadcrumbs"')
       expect(html).toContain('id="filters"')
+      expect(html).toMatch(/<select[^>]* name="sort"/)
     }
   })
 
@@ -298,6 +304,15 @@ describe('the look-up of a path', () => {
     const found = await shopper.get(path)
     expect(found.status).toBe(200)
     expect(await found.text()).toContain('class="buy-box"')
+  })
+
+  test('R2.73: a category is found so where the isolate has no tree of them', async () => {
+    await purge('*')
+    upstream.answer = (request) =>
+      request.url.includes('/api/url/map') ? new Response('<html>', { status: 502 }) : undefined
+    const response = await shopper.get('/klader')
+    expect(response.status).toBe(200)
+    expect(canonicalOf(await response.text())).toBe('http://skare.test/klader')
   })
 
   test.each(['review', 'attribute', 'unknown'])('R2.74: type %s is not found', async (type) => {

@@ -39,6 +39,7 @@ for (const place of places) {
 
     test.each(IMMATERIAL)('of %s promise no delivery and no return', async (sku) => {
       const { entity } = await open(sku, place)
+      expect(offersOf(entity).length).toBeGreaterThan(0)
       for (const offer of offersOf(entity)) {
         expect(offer.shippingDetails).toBeUndefined()
         expect(offer.hasMerchantReturnPolicy?.returnPolicyCategory).toMatch(/MerchantReturnNotPermitted$/)

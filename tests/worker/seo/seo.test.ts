@@ -67,6 +67,7 @@ describe.each(storeCodes)('sitemaps of %s', (code) => {
   test('head and sitemap name the same alternates', async () => {
     const xml = await textAt(code, `${pathPrefix}/sitemaps/content.xml`)
     const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)]
+    expect(entries.length).toBeGreaterThan(SAMPLE)
     for (const [, location = '', rest = ''] of entries.filter((_, at) => at % SAMPLE === 1)) {
       const html = await (await shoppers[code].get(location)).text()
       const inHead = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]

@@ -115,6 +115,6 @@ async function answer(c: AppContext, wire: WireCustomer): Promise<CustomerAnswer
 /** Keeps the price group with the session (R3.35). The cookie is only sent again when it is another one. */
 async function remember(c: AppContext, wire: WireCustomer): Promise<void> {
   const customer = await c.var.session.read('customer')
-  if (!customer || customer.groupId === wire.group_id) return
+  if (!customer || customer.groupId === groupOf(wire).groupId) return
   c.var.session.update({ customer: { ...customer, ...groupOf(wire) } })
 }

@@ -9,7 +9,7 @@ export const toCustomer = (wire: WireCustomer, priceGroups: PriceGroupSettings):
   email: wire.email,
   firstName: wire.firstname,
   lastName: wire.lastname,
-  groupId: wire.group_id,
+  groupId: wire.group_id ?? 0, // the browser only asks whether it is another one
   hasOwnPrices: priceGroupOf(groupOf(wire), priceGroups) !== null,
   addresses: withDefaults((wire.addresses ?? []).map(toCustomerAddress)),
   updatedAt: wire.updated_at,
@@ -18,7 +18,7 @@ export const toCustomer = (wire: WireCustomer, priceGroups: PriceGroupSettings):
 /** The price group of a profile (R3.35). */
 export const groupOf = ({ groupToken, group_id }: WireCustomer): GroupMember => ({
   groupToken: groupToken ?? null,
-  groupId: group_id,
+  groupId: group_id ?? null,
 })
 
 const toCustomerAddress = (wire: WireAddress): CustomerAddress => ({

@@ -21,7 +21,7 @@ export type WireAddress = z.infer<typeof wireAddressSchema>
 /** A customer in the response of `/api/user/me` (contract §1.6). */
 export const wireCustomerSchema = z.object({
   id: z.coerce.number(),
-  group_id: z.coerce.number(),
+  group_id: z.nullish(z.coerce.number()),
   email: z.string(),
   firstname: text,
   lastname: text,
