@@ -7,6 +7,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useSum } from '../../shop-ui/sum.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { focusUnlessElsewhere } from '../../ui/focus-unless-elsewhere.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { applyCode, removeCode } from './code-actions.ts'
 
@@ -98,9 +99,7 @@ function CodeForm({ kind, label, codeResult }: CodeFormProps) {
 
   const fault = (text: string) => {
     setSaid({ text, isFault: true })
-    const { activeElement } = document
-    const isElsewhere = activeElement !== document.body && !field.current?.form?.contains(activeElement)
-    if (!isElsewhere) field.current?.focus()
+    focusUnlessElsewhere(field.current)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -6,6 +6,7 @@ import { loadTakeLater } from '../../outbox/load-take-later.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { focusUnlessElsewhere } from '../../ui/focus-unless-elsewhere.ts'
 import { withoutNativeChecks } from '../../ui/without-native-checks.ts'
 
 const BAD_INPUT = 'errors.badRequest' // only an address is sent
@@ -31,7 +32,7 @@ export function NewsletterForm({ id }: { /** Of its field. */ id: string }) {
       if (taken) return setState({ said: t(taken) })
       const code = codeOf(error)
       setState({ error: t(code === BAD_INPUT ? 'errors.field.email' : code) })
-      field.focus()
+      focusUnlessElsewhere(field)
     }
   }
 

@@ -3,6 +3,7 @@ import { fieldOfError } from '#shared/account/field-of-error.ts'
 import { emptyAddress, validateAddress, validateContact } from '#shared/checkout/address.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { codeOf } from '../../api/call-api.ts'
+import { focusUnlessElsewhere } from '../../ui/focus-unless-elsewhere.ts'
 
 /**
  * Sends a form, or what one button says, by `send`. What goes wrong is told, nothing typed is lost, and a session that has
@@ -74,5 +75,5 @@ function faultOf({ name, value, validity }: HTMLInputElement): ErrorCode | undef
 
 function focusField(form: HTMLFormElement, name: string | undefined): void {
   const element = name ? form.elements.namedItem(name) : null
-  if (element instanceof HTMLElement) element.focus()
+  if (element instanceof HTMLElement) focusUnlessElsewhere(element)
 }

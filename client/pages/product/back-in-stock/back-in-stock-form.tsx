@@ -4,6 +4,7 @@ import { callApi, codeOf } from '../../../api/call-api.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { focusUnlessElsewhere } from '../../../ui/focus-unless-elsewhere.ts'
 import { withoutNativeChecks } from '../../../ui/without-native-checks.ts'
 
 export interface BackInStockFormProps {
@@ -37,7 +38,7 @@ export function BackInStockForm({ sku, parentSku, answered }: BackInStockFormPro
       answer(status)
     } catch (error) {
       answer(codeOf(error))
-      if (field.current?.form?.sku.value === sku) field.current.focus()
+      if (field.current?.form?.sku.value === sku) focusUnlessElsewhere(field.current)
     }
   }
 
