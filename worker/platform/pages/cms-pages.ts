@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
 import { tagsOfEntry } from '../../cache/tags.ts'
 import type { PlatformClient } from '../client.ts'
+import { withDefault } from '../protocol/fields.ts'
 import { createSearchRequest, emptySearchQuery, where } from '../protocol/search.ts'
 import { search } from '../search/search.ts'
 
@@ -19,7 +20,7 @@ const pageSchema = z.object({
     z.nullish(z.string()),
     z.transform((html) => html?.replaceAll(/\{\{.*?\}\}/gs, '') ?? ''), // directives that only the platform's own pages carry out
   ),
-  active: z._default(z.boolean(), true),
+  active: withDefault(z.boolean(), true),
 })
 
 /** The page with this id, which the URL map has named (contract §7, §10); null when there is none. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, textOrNumber } from './fields.ts'
+import { text, textOrNumber, withDefault } from './fields.ts'
 import { productTypeSchema } from './product.ts'
 
 export const cartIdSchema = textOrNumber
@@ -68,11 +68,11 @@ export const totalsSchema = z.object({
   grand_total: z.coerce.number(),
   subtotal: z.coerce.number(),
   subtotal_incl_tax: z.coerce.number(),
-  discount_amount: z._default(z.coerce.number(), 0),
-  shipping_incl_tax: z._default(z.coerce.number(), 0),
-  tax_amount: z._default(z.coerce.number(), 0),
-  coupon_code: z.optional(z.string()),
-  items: z._default(
+  discount_amount: withDefault(z.coerce.number(), 0),
+  shipping_incl_tax: withDefault(z.coerce.number(), 0),
+  tax_amount: withDefault(z.coerce.number(), 0),
+  coupon_code: z.nullish(z.string()),
+  items: withDefault(
     z.array(
       z.object({
         item_id: z.coerce.number(),
@@ -85,7 +85,7 @@ export const totalsSchema = z.object({
     ),
     [],
   ),
-  total_segments: z._default(z.array(segmentSchema), []),
+  total_segments: withDefault(z.array(segmentSchema), []),
 })
 export type WireTotals = z.infer<typeof totalsSchema>
 
@@ -124,7 +124,7 @@ export type WirePaymentMethod = z.infer<typeof paymentMethodSchema>
 
 /** `shipping-information` returns the totals inside an object; other servers return them directly (contract §2.8). */
 export const shippingInformationSchema = z.union([
-  z.object({ payment_methods: z._default(z.array(paymentMethodSchema), []), totals: totalsSchema }),
+  z.object({ payment_methods: withDefault(z.array(paymentMethodSchema), []), totals: totalsSchema }),
   z.pipe(
     totalsSchema,
     z.transform((totals) => ({ payment_methods: [] as WirePaymentMethod[], totals })),

@@ -6,6 +6,13 @@ export const text = z.pipe(
   z.transform((value) => value ?? ''),
 )
 
+/** A field that some platforms leave out and others send as null: `value` then. */
+export const withDefault = <S extends z.ZodMiniType>(schema: S, value: z.output<S>) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((found): z.output<S> => found ?? value),
+  )
+
 /** An id, a key or a label: some platforms write them as numbers. */
 export const textOrNumber = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 

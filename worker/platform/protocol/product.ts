@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textOrNumber } from './fields.ts'
+import { textOrNumber, withDefault } from './fields.ts'
 
 const amount = z.nullish(z.coerce.number())
 const text = z.nullish(z.string())
@@ -26,7 +26,7 @@ const priceFields = {
 const childSchema = z.looseObject({
   id: z.coerce.number(),
   sku: z.string(),
-  status: z._default(z.coerce.number(), 1),
+  status: withDefault(z.coerce.number(), 1),
   image: text,
   stock: z.nullish(stockSchema),
   ...priceFields,
@@ -37,8 +37,8 @@ const optionSchema = z.object({
   attribute_id: z.nullish(textOrNumber),
   attribute_code: text,
   label: text,
-  position: z._default(z.coerce.number(), 0),
-  values: z._default(z.array(z.object({ value_index: textOrNumber, label: text })), []),
+  position: withDefault(z.coerce.number(), 0),
+  values: withDefault(z.array(z.object({ value_index: textOrNumber, label: text })), []),
 })
 
 /** An unknown product type is shown as a simple product. */
@@ -54,12 +54,12 @@ const flag = z.pipe(
 
 const bundleOptionSchema = z.object({
   option_id: textOrNumber,
-  title: z._default(z.string(), ''),
-  required: z._default(flag, false),
-  type: z._default(z.string(), 'radio'),
+  title: withDefault(z.string(), ''),
+  required: withDefault(flag, false),
+  type: withDefault(z.string(), 'radio'),
   must_choose: z.nullish(flag),
-  position: z._default(z.coerce.number(), 0),
-  product_links: z._default(
+  position: withDefault(z.coerce.number(), 0),
+  product_links: withDefault(
     z.array(
       z.object({
         id: textOrNumber,
@@ -67,7 +67,7 @@ const bundleOptionSchema = z.object({
         qty: z.nullish(z.coerce.number()),
         is_default: z.nullish(flag),
         can_change_quantity: z.nullish(flag),
-        position: z._default(z.coerce.number(), 0),
+        position: withDefault(z.coerce.number(), 0),
       }),
     ),
     [],
@@ -80,8 +80,8 @@ const customOptionSchema = z.object({
   option_id: textOrNumber,
   title: z.string(),
   type: z.string(),
-  is_require: z._default(flag, false),
-  sort_order: z._default(z.coerce.number(), 0),
+  is_require: withDefault(flag, false),
+  sort_order: withDefault(z.coerce.number(), 0),
   max_characters: z.nullish(z.coerce.number()),
   /** Names of other validation rules; not all platforms have them. */
   validation: z.nullish(z.array(z.string())),
@@ -93,8 +93,8 @@ export type WireCustomOption = z.infer<typeof customOptionSchema>
 const productLinkSchema = z.object({
   link_type: z.string(),
   linked_product_sku: z.string(),
-  linked_product_type: z._default(z.string(), 'simple'),
-  position: z._default(z.coerce.number(), 0),
+  linked_product_type: withDefault(z.string(), 'simple'),
+  position: withDefault(z.coerce.number(), 0),
 })
 
 /** A film of the film service: its id (contract §8.6, `vid`). */
@@ -112,8 +112,8 @@ export const productSchema = z.looseObject({
   sku: z.string(),
   type_id: productTypeSchema,
   name: z.string(),
-  status: z._default(z.coerce.number(), 1),
-  visibility: z._default(z.coerce.number(), 4),
+  status: withDefault(z.coerce.number(), 1),
+  visibility: withDefault(z.coerce.number(), 4),
   url_path: text,
   image: text,
   size_guide: text,
@@ -121,7 +121,7 @@ export const productSchema = z.looseObject({
   short_description: text,
   news_from_date: text,
   news_to_date: text,
-  category_ids: z._default(z.array(z.coerce.number()), []),
+  category_ids: withDefault(z.array(z.coerce.number()), []),
   rating_summary: amount,
   reviews_count: amount,
   stock: z.nullish(stockSchema),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textOrNumber } from './fields.ts'
+import { textOrNumber, withDefault } from './fields.ts'
 
 const bucketSchema = z.object({
   key: textOrNumber,
@@ -33,7 +33,7 @@ export const searchAnswerSchema = z.object({
       z.transform(({ value }) => value),
     ),
   ]),
-  aggregations: z._default(
+  aggregations: withDefault(
     z.record(
       z.string(),
       z.object({ buckets: z.optional(z.array(bucketSchema)), value: z.nullish(z.number()) }),

@@ -5,7 +5,7 @@ import { fetchNonEmpty } from '../../cache/non-empty-list.ts'
 import { attributesTag } from '../../cache/tags.ts'
 import type { PlatformClient } from '../client.ts'
 import { attributesByCode } from '../protocol/category-search.ts'
-import { textOrNumber } from '../protocol/fields.ts'
+import { textOrNumber, withDefault } from '../protocol/fields.ts'
 import { search } from './search.ts'
 
 /** An attribute with the labels of its option ids. */
@@ -44,7 +44,7 @@ const attributeSchema = z.object({
   default_frontend_label: z.nullish(z.string()),
   /** Platforms write `1`, "1" or true (contract §16.14). */
   is_comparable: z.catch(z.nullish(z.union([z.boolean(), z.coerce.number()])), false),
-  options: z._default(
+  options: withDefault(
     z.array(
       z.object({
         value: textOrNumber,

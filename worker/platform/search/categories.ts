@@ -5,6 +5,7 @@ import { fetchNonEmpty } from '../../cache/non-empty-list.ts'
 import { anyCategory } from '../../cache/tags.ts'
 import type { PlatformClient } from '../client.ts'
 import { activeCategories } from '../protocol/category-search.ts'
+import { withDefault } from '../protocol/fields.ts'
 import { search } from './search.ts'
 
 /** A category of the store's tree. */
@@ -28,15 +29,15 @@ const categorySchema = z.object({
   path: z.string(),
   name: z.string(),
   url_path: z.nullish(z.string()),
-  position: z._default(z.coerce.number(), 0),
-  include_in_menu: z._default(
+  position: withDefault(z.coerce.number(), 0),
+  include_in_menu: withDefault(
     z.pipe(
       z.union([z.boolean(), z.literal(0), z.literal(1)]),
       z.transform((flag) => Boolean(flag)),
     ),
     true,
   ),
-  product_count: z._default(z.coerce.number(), 0),
+  product_count: withDefault(z.coerce.number(), 0),
   description: z.nullish(z.string()),
   image: z.nullish(z.string()),
   slug: z.nullish(z.string()),
