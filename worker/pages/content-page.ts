@@ -103,6 +103,7 @@ export async function toContentPage(
   }
 }
 
+/** The ids at the end begin with a character that the id of a heading never begins with. */
 function shownBlocks(
   { blocks, productSkus, categoryLinks }: StoredEntry,
   cards: ProductCard[],
@@ -111,8 +112,8 @@ function shownBlocks(
   const t = translateFor(store)
   return [
     ...blocks.flatMap((block) => toBlock(block, cards)),
-    ...productsBlock({ id: 'products', title: t('content.products') }, productSkus, cards),
-    ...linksBlock({ id: 'categories', title: t('content.categories') }, categoryLinks),
+    ...productsBlock({ id: '_products', title: t('content.products') }, productSkus, cards),
+    ...linksBlock({ id: '_categories', title: t('content.categories') }, categoryLinks),
   ]
 }
 

@@ -5,8 +5,8 @@ const shopper = createShopper()
 afterEach(() => upstream.reset())
 
 /** The document of a guide with these sections. */
-async function serve(slug: string, sections: object[]): Promise<string> {
-  const guide = { type: 'guides', id: slug, attributes: { slug, title: slug, sections } }
+async function serve(slug: string, sections: object[], others = {}): Promise<string> {
+  const guide = { type: 'guides', id: slug, attributes: { slug, title: slug, sections, ...others } }
   upstream.answer = ({ url }) =>
     url.includes('/jsonapi/guides')
       ? Response.json({ data: [guide] }, { headers: { 'Content-Type': 'application/vnd.api+json' } })
@@ -42,4 +42,18 @@ test('a heading alone stands where the table of contents leads', async () => {
 test('a heading stays whose text was left out', async () => {
   const html = await serve('rest', [{ heading: 'Film', text: '<script>1</script>' }, ...texts])
   expect(deadLinks(html)).toEqual([])
+})
+
+test('a heading is told from the products and categories at the end of a page, whatever its words', async () => {
+  const sections = [
+    { heading: 'Products', text: '<p>Text.</p>' },
+    { heading: 'Categories', text: '<p>Text.</p>' },
+  ]
+  const html = await serve('ord', sections, {
+    productSkus: ['DEMO-SALE'],
+    categoryLinks: [{ label: 'Skidor', path: '/skidor' }],
+  })
+  const ids = [...html.matchAll(/<(?:h2|section)[^>]* id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(3)
+  expect(ids).toEqual([...new Set(ids)])
 })
