@@ -21,7 +21,7 @@ export async function answerSharePicture(c: PlatformContext, path: string): Prom
   const tag = `"${hashOf(card).toString(36)}-${card.length.toString(36)}"`
   const headers = { ...HEADERS, ETag: tag }
   if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304, headers)
-  return c.body(await keptPng(card, tag), 200, headers)
+  return c.body(await cachedPng(card, tag), 200, headers)
 }
 
 /** Landscapes are few; of products there are only those of the catalogue. */
@@ -37,10 +37,10 @@ async function isShown({ env }: PlatformContext, path: string): Promise<boolean>
 
 const pictures = createPictureCache('share-pictures')
 
-/** The PNG of a card, drawn once: the next one who asks gets the kept one, as long as it is drawn the same. */
-async function keptPng(card: string, tag: string): Promise<ArrayBuffer> {
-  const kept = await pictures.read(tag)
-  if (kept) return kept
+/** The PNG of a card, drawn once in each data centre, as long as it is drawn the same. */
+async function cachedPng(card: string, tag: string): Promise<ArrayBuffer> {
+  const cached = await pictures.read(tag)
+  if (cached) return cached
   await startRasteriser()
   const png = toPng(card)
   await pictures.write(tag, png, HEADERS)

@@ -33,7 +33,7 @@ export type Entry = { id: string; type: string } & Record<string, unknown>
 
 /**
  * Resolves references between `data` and `included`. These stay `{id, type}`: a missing resource, one that is deeper than any page
- * asks for, and the first repeat in a cycle. Guides refer to each other, so the tree would have no end.
+ * asks for, and the first repeat in a cycle. Guides refer to each other: without a depth there would be too many ways through them.
  */
 export function deserialise({ data, included }: z.infer<typeof documentSchema>): Entry[] {
   const resources = data === null ? [] : Array.isArray(data) ? data : [data]

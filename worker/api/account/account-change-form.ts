@@ -23,13 +23,7 @@ import { reportFailure } from '../report-failure.ts'
 import { changeView } from './account-change-document.ts'
 import { changeOwnNewsletter, changeOwnPassword, changeProfile, logOutOthers } from './account-changes.ts'
 import { deleteOwnAccount, exportData } from './account-data.ts'
-import {
-  type AccountStep,
-  accountAddress,
-  failed,
-  serveAccountStep,
-  showAccount,
-} from './account-document.ts'
+import { type AccountStep, accountPath, failed, serveAccountStep, showAccount } from './account-document.ts'
 import { loggedIn } from './logged-in.ts'
 
 type Run = (c: AppContext, fields: FormFields) => Promise<unknown>
@@ -46,7 +40,7 @@ export async function postChangeForm(c: AppContext, step: ChangeStep, fields: Fo
       return await serveAccountStep(c, formAgain(c, { step, fields, faults, status: 400 }))
     const answer = await steps[step](c, fields)
     if (answer instanceof Response) return answer
-    return c.redirect(accountAddress(c, step), 303)
+    return c.redirect(accountPath(c, step), 303)
   } catch (error) {
     return serveAccountStep(c, await refused(c, error, { step, fields }))
   }

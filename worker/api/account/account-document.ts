@@ -59,8 +59,8 @@ export async function showAccount(c: AppContext, notices: Notice[]): Promise<Acc
   return { view: { ...view, newsletter: state }, status: 200 }
 }
 
-/** Address of the account as a document. `done`: what it says was done. */
-export const accountAddress = ({ var: { store } }: AppContext, done?: string): string =>
+/** Path of the account as a document, with its query. `done`: what the account says was done. */
+export const accountPath = ({ var: { store } }: AppContext, done?: string): string =>
   store.pathPrefix + ACCOUNT_DOCUMENT_PATH + (done ? `?${DONE_QUERY}=${done}` : '')
 
 /** What the redirect after a form says that was done. */

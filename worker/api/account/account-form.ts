@@ -21,7 +21,7 @@ import { startCheckout } from '../checkout/checkout-form.ts'
 import { reportFailure } from '../report-failure.ts'
 import { postChangeForm } from './account-change-form.ts'
 import { logOut } from './account-changes.ts'
-import { type AccountStep, accountAddress, serveAccountStep, showAccount } from './account-document.ts'
+import { type AccountStep, accountPath, serveAccountStep, showAccount } from './account-document.ts'
 import { logIn } from './log-in.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function postAccountForm(c: AppContext): Promise<Response> {
 async function postLogout(c: AppContext): Promise<Response> {
   try {
     await logOut(c)
-    return c.redirect(accountAddress(c, LOGGED_OUT), 303)
+    return c.redirect(accountPath(c, LOGGED_OUT), 303)
   } catch (error) {
     const { problem, status } = reportFailure(c, error, 'account.failed')
     return serveAccountStep(c, { view: { step: 'failed', problem }, status })
@@ -106,7 +106,7 @@ async function respondAfterLogin(
   const [notice] = notices
   if (notice && next === 'checkout') return startCheckout(c, notice)
   if (notice && !next) return serveAccountStep(c, await showAccount(c, notices))
-  return c.redirect(next ? c.var.store.pathPrefix + pathAfter[next] : accountAddress(c, done), 303)
+  return c.redirect(next ? c.var.store.pathPrefix + pathAfter[next] : accountPath(c, done), 303)
 }
 
 const pathAfter: Record<AfterLogin, string> = { checkout: START_PATH, payment: `${RETURN_PATH}?status=paid` }
