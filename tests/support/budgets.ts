@@ -16,8 +16,11 @@ export const budgets = {
   workerGzip: 300 * 1000,
   /** The service worker's script with all that it imports, gzip. */
   serviceWorkerGzip: 12 * 1000,
-  /** What its installation loads for one store, as it travels: 300 kB, of which 8 are the shell and the home page's data (7 today). */
-  installFiles: 294 * 1000,
+  /**
+   * What its installation loads for one store, as it travels: 300 KiB (307 kB) with the shell and the home page's data (7 today). The hashes
+   * in the files' names move it by a hundred bytes either way.
+   */
+  installFiles: 295 * 1000,
   installDocuments: 8 * 1000,
   /** HTML of a listing of 50 products, page data included: as it is, and brotli. */
   listingHtml: 90 * 1000,
