@@ -1,8 +1,7 @@
-import type { SavedListName } from '#shared/account/saved-products.ts'
 import type { Boot, Page } from '#shared/page-data.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { keepPage } from '../../catalogue/keep-page.ts'
-import { savedList } from '../../features/saved-products/saved-list.ts'
+import { savedSkus } from '../../features/saved-products/saved-list.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { pageHooks } from '../page-hooks.ts'
 
@@ -14,7 +13,7 @@ export function keepPages({ store: code, page }: Boot, firstUrl: string): void {
   const store = storeViews[code]
   let last: Promise<void> = Promise.resolve()
   const keep = (url: string, shown: Page) => {
-    const [wishlist, compare] = [skusOn('wishlist'), skusOn('compare')]
+    const [wishlist, compare] = [savedSkus('wishlist'), savedSkus('compare')]
     const path = url.split('?')[0] ?? ''
     last = last
       .then(idle)
@@ -24,10 +23,5 @@ export function keepPages({ store: code, page }: Boot, firstUrl: string): void {
   pageHooks.shown = keep
   keep(firstUrl, page)
 }
-
-const skusOn = (list: SavedListName): string[] =>
-  savedList(list)
-    .read()
-    .map(({ sku }) => sku)
 
 const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve))

@@ -43,14 +43,14 @@ export async function followAccount(store: StoreView): Promise<void> {
 
 function follow(store: StoreView): void {
   let timer: ReturnType<typeof setTimeout>
-  const tell = () => {
+  const syncSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       syncLists(store, { isAsked: false }).catch((error: unknown) => console.info('lists not told', error))
     }, QUIET_MS)
   }
-  for (const name of names) savedList(name).list.subscribe(tell)
-  addEventListener('online', tell)
+  for (const name of names) savedList(name).list.subscribe(syncSoon)
+  addEventListener('online', syncSoon)
 }
 
 /**
@@ -79,10 +79,10 @@ async function adopt(lists: Lists, sent: Lists): Promise<boolean> {
   const now = readLists(sent)
   for (const name of names) {
     const skus = applySaved(lists[name], changeOf(name, sent, now), MAX_SAVED[name])
-    savedList(name).replace(skus.map((sku) => ({ sku, qty: 1 })))
+    savedList(name).replace(skus)
   }
-  const kept = await Promise.all(names.map((name) => savedList(name).whenStored()))
-  return kept.every(Boolean)
+  const written = await Promise.all(names.map((name) => savedList(name).whenStored()))
+  return written.every(Boolean)
 }
 
 /** The skus that were added on this device since the last sync with the account; none without an account. */
@@ -106,8 +106,8 @@ function readLists(synced: Lists): Lists {
 
 const readSynced = (): SyncedLists | null => parseStored(deviceStorage.getItem(KEY), isSyncedLists)
 
-const writeSynced = (agreement: SyncedLists): Promise<boolean> =>
-  deviceStorage.setItem(KEY, JSON.stringify(agreement))
+const writeSynced = (lists: SyncedLists): Promise<boolean> =>
+  deviceStorage.setItem(KEY, JSON.stringify(lists))
 
 /** Written above, whole. */
 const isSyncedLists = (value: unknown): value is SyncedLists =>

@@ -10,17 +10,17 @@ import { type DeviceStorage, deviceStorage } from '../../storage/device-storage.
 import { createStore, type Store, useStore } from '../../ui/create-store.ts'
 
 /** A list of the device: read from storage once, written with every change, the same in all tabs (R4.107–R4.111). */
-export interface SavedList {
+interface SavedList {
   list: Pick<Store<SavedProduct[]>, 'read' | 'subscribe'>
   /** False: the device cannot keep the list; it lives as long as this document. */
-  kept: Pick<Store<boolean>, 'read' | 'subscribe'>
+  isStored: Pick<Store<boolean>, 'read' | 'subscribe'>
   read(): SavedProduct[]
   /** False: there is no room left. */
   add(sku: string): boolean
   remove(sku: string): void
   clear(): void
   /** Another list takes its place, such as the account's. */
-  replace(list: SavedProduct[]): void
+  replace(skus: string[]): void
   /** Whether the device keeps the list, once the last change is written or lost. */
   whenStored(): Promise<boolean>
 }
@@ -33,23 +33,23 @@ export function createSavedList(name: SavedListName, storage: DeviceStorage): Sa
   const key = storageKeyOf(name)
   let written = Promise.resolve(true)
   const list = createStore(() => parse(storage.getItem(key)), { key, parse })
-  const kept = createStore(() => {
+  const isStored = createStore(() => {
     list.read()
     return storage.isWorking()
   })
   const { read } = list
   const change = (next: SavedProduct[]) => {
     if (JSON.stringify(next) === JSON.stringify(read())) return
-    kept.read()
-    written = storage.setItem(key, JSON.stringify(next)).then((isKept) => {
-      kept.write(isKept)
-      return isKept
+    isStored.read()
+    written = storage.setItem(key, JSON.stringify(next)).then((isWritten) => {
+      isStored.write(isWritten)
+      return isWritten
     })
     list.write(next)
   }
   return {
     list,
-    kept,
+    isStored,
     read,
     add(sku) {
       change(addSaved(read(), sku, MAX_SAVED[name]))
@@ -57,7 +57,7 @@ export function createSavedList(name: SavedListName, storage: DeviceStorage): Sa
     },
     remove: (sku) => change(removeSaved(read(), sku)),
     clear: () => change([]),
-    replace: change,
+    replace: (skus) => change(skus.map((sku) => ({ sku, qty: 1 }))),
     whenStored: () => written,
   }
 }
@@ -70,10 +70,16 @@ export function savedList(name: SavedListName): SavedList {
   return lists[name]
 }
 
+/** The skus on the list of this device. */
+export const savedSkus = (name: SavedListName): string[] =>
+  savedList(name)
+    .read()
+    .map(({ sku }) => sku)
+
 const none: SavedProduct[] = []
 
 /** What is on a list now; nothing in the worker and while hydrating. */
 export const useSaved = (name: SavedListName): SavedProduct[] => useStore(savedList(name).list, none)
 
 /** Whether the device keeps the list. */
-export const useIsStored = (name: SavedListName): boolean => useStore(savedList(name).kept, true)
+export const useIsStored = (name: SavedListName): boolean => useStore(savedList(name).isStored, true)

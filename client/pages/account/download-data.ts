@@ -1,20 +1,17 @@
 import { toDataFile } from '#shared/account/data-file.ts'
-import type { SavedListName } from '#shared/account/saved-products.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
-import { savedList } from '../../features/saved-products/saved-list.ts'
+import { savedSkus } from '../../features/saved-products/saved-list.ts'
 
 /** Saves what the shop keeps of the customer as a JSON file. Lists that only the device has come along. */
 export async function downloadData(store: StoreView, now: Date): Promise<void> {
   const data = await callInTurn(store, 'user.export', {})
-  const savedProducts = data.savedProducts ?? { wishlist: skusOn('wishlist'), compare: skusOn('compare') }
+  const savedProducts = data.savedProducts ?? {
+    wishlist: savedSkus('wishlist'),
+    compare: savedSkus('compare'),
+  }
   saveFile(toDataFile({ ...data, savedProducts }, now))
 }
-
-const skusOn = (list: SavedListName): string[] =>
-  savedList(list)
-    .read()
-    .map(({ sku }) => sku)
 
 function saveFile({ name, text }: ReturnType<typeof toDataFile>): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

@@ -103,8 +103,7 @@ const addedSinceSync = () =>
   )
 
 function keepLists(lists: Record<SavedListName, string[]>): void {
-  for (const name of ['wishlist', 'compare'] as const)
-    savedList(name).replace(lists[name].map((sku) => ({ sku, qty: 1 })))
+  for (const name of ['wishlist', 'compare'] as const) savedList(name).replace(lists[name])
 }
 
 /** Whether the shopper is writing something that is not about the customer: a search, a review. */
