@@ -24,7 +24,7 @@ export const showCart = (store: StoreView, cart: Cart): void =>
   void writeAnswer(store, 'cart.read', {}, cart).catch(report)
 
 /** One change of the cart. */
-export interface Change {
+interface Change {
   /** How the cart looks with it. */
   apply: CartChange
   send: () => Promise<CartAnswer | Superseded>
@@ -32,7 +32,7 @@ export interface Change {
   offlineStep?: OfflineStep
 }
 
-type CartActions = ReturnType<typeof createCartActions>
+export type CartActions = ReturnType<typeof createCartActions>
 
 const actions: Partial<Record<StoreCode, CartActions>> = {}
 

@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
 import { BALANCE_TEXT, type CodeFormResult, type CodeKind, MAX_CODE_LENGTH } from '#shared/cart/cart-codes.ts'
 import { callApi, codeOf } from '../../api/call-api.ts'
-import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { notifyAll } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { useSum } from '../../shop-ui/sum.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -61,7 +61,7 @@ function Applied({ kind, label, form, onRemoved }: AppliedProps) {
     const pressed = document.activeElement
     setIsBusy(true)
     const notices = await removeCode(store, kind)
-    for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
+    notifyAll(notices, t)
     setIsBusy(false)
     const isElsewhere = ![pressed, document.body].includes(document.activeElement)
     if (notices.length === 0 && !isElsewhere) onRemoved()

@@ -8,7 +8,7 @@ import { useHydratedAtOnce } from '../../ui/use-hydrated.ts'
 import { CartLineItem, editButtonId } from './cart-line.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { RemovedLines } from './removed-lines.tsx'
-import { useRemovedLines, useTell } from './use-removed-lines.ts'
+import { useNotifyAll, useRemovedLines } from './use-removed-lines.ts'
 
 interface CartContentsProps {
   cart: Cart | undefined
@@ -25,7 +25,7 @@ interface Editing {
 /** The lines of the cart, or what to do about having none. Undefined: the cart is on its way. */
 export function CartContents({ cart, isPage }: CartContentsProps) {
   const { t } = useShop()
-  const tell = useTell()
+  const showNotices = useNotifyAll()
   const box = useRef<HTMLDivElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const [{ id: editedId, landing }, setEditing] = useState<Editing>({ id: null, landing: null })
@@ -41,7 +41,7 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     setEditing((now) => (now.id === id ? { id: null, landing: { id, sku } } : now))
     if (!saved) return
     setAnnouncement(saved.text)
-    tell(saved.notices)
+    showNotices(saved.notices)
   }
 
   /** The newest change takes the place of the one before. Behind the panel nobody would see a notification. */

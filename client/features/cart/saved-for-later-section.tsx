@@ -6,7 +6,7 @@ import { toNewLine } from '#shared/cart/put-back.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useApi } from '../../api/use-api.ts'
-import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { notify, notifyAll } from '../../shop-ui/notifications/notifications.ts'
 import { Picture } from '../../shop-ui/picture.tsx'
 import { Amount } from '../../shop-ui/price.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
@@ -32,8 +32,10 @@ export function SavedForLaterSection({ lines }: { lines: CartLine[] }) {
   async function putBack(line: CartLine) {
     const pressed = document.activeElement
     const notices = await addLine(toNewLine(line), line.selections)
-    for (const { type, key, params } of notices)
-      if (type !== 'success') notify({ type, message: t(key, params) })
+    notifyAll(
+      notices.filter(({ type }) => type !== 'success'),
+      t,
+    )
     if (notices.some(({ type }) => type === 'error')) return
     take(line, pressed)
     notify({ type: 'success', message: t('cart.isBack', { name: line.name }) })

@@ -4,7 +4,7 @@ import type { CartLine } from '#shared/cart/cart.ts'
 import { type Configuring, type EditedProduct, withVariant } from '#shared/cart/edit-mode.ts'
 import type { ProductOption } from '#shared/product/product.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
-import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { notifyAll } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { dropQuantity } from './line-actions.ts'
 import { useCart } from './use-cart.ts'
@@ -48,7 +48,7 @@ export function useConfigure({ line, product, onSaved, form }: ConfigureInput) {
     if (newNotices.every(({ type }) => type !== 'error'))
       onSaved(sku, { text: textOf(plan), notices: newNotices })
     else if (form.current) setNotices(newNotices)
-    else for (const { type, key, params } of newNotices) notify({ type, message: t(key, params) })
+    else notifyAll(newNotices, t)
   }
 
   return { configure, notices, setNotices, isBusy }

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart, CartLine } from '#shared/cart/cart.ts'
 import { toNewLine } from '#shared/cart/put-back.ts'
-import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { notifyAll } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { clearCart, removeLine } from './line-actions.ts'
 import { savedForLater } from './saved-for-later.ts'
@@ -29,12 +29,12 @@ interface Surroundings {
 export function useRemovedLines(cart: Cart | undefined, { box, say, focusLine }: Surroundings) {
   const { t, store } = useShop()
   const { addLine } = useCart()
-  const tell = useTell()
+  const show = useNotifyAll()
   const [removed, setRemoved] = useState<Removed | null>(null)
 
   /** Shows the lines as removed until `send` is refused. By then other lines may be those that were removed last. */
   async function takeOut(taken: Omit<Removed, 'isOut'>, send: () => Promise<Notice[]>) {
-    const mine = { ...taken, isOut: send().then(tell) }
+    const mine = { ...taken, isOut: send().then(show) }
     setRemoved(mine)
     if (await mine.isOut) return
     if (document.activeElement?.closest('.removed-line')) box.current?.focus() // the button that has it goes
@@ -57,7 +57,7 @@ export function useRemovedLines(cart: Cart | undefined, { box, say, focusLine }:
     setRemoved(null)
     say(t('cart.laterDone', { name: line.name }))
     box.current?.focus()
-    if (!tell(await removeLine(store, line.id))) savedForLater(store).take(line) // it is still in the cart
+    if (!show(await removeLine(store, line.id))) savedForLater(store).take(line) // it is still in the cart
   }
 
   /**
@@ -70,7 +70,7 @@ export function useRemovedLines(cart: Cart | undefined, { box, say, focusLine }:
     box.current?.focus()
     if (!(await isOut)) return
     const answers = await Promise.all(lines.map((line) => addLine(toNewLine(line), line.selections)))
-    const isBack = answers.map((notices) => tell(notices.filter(({ type }) => type !== 'success')))
+    const isBack = answers.map((notices) => show(notices.filter(({ type }) => type !== 'success')))
     const missing = lines.filter((_, place) => !isBack[place])
     if (missing.length > 0) return setRemoved((newer) => newer ?? { lines: missing, at, isOut })
     const [line, ...others] = lines
@@ -81,11 +81,11 @@ export function useRemovedLines(cart: Cart | undefined, { box, say, focusLine }:
   return { removed, remove, empty, saveForLater, undo }
 }
 
-/** Tells what there is to say, where the line may be gone; answers whether nothing was refused. */
-export function useTell(): (notices: Notice[]) => boolean {
+/** Shows notices as notifications, because the line may be gone, and returns whether nothing was refused. */
+export function useNotifyAll(): (notices: Notice[]) => boolean {
   const { t } = useShop()
   return (notices) => {
-    for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
+    notifyAll(notices, t)
     return notices.every(({ type }) => type !== 'error')
   }
 }

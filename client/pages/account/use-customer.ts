@@ -11,7 +11,7 @@ import { useCart } from '../../features/cart/use-cart.ts'
 import { loadAccountLists } from '../../features/saved-products/start-account-lists.ts'
 import { LOGGED_IN } from '../../outbox/logged-in.ts'
 import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
-import { notify } from '../../shop-ui/notifications/notifications.ts'
+import { notifyAll } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { forgetCustomer, forgetSessionEnd, forgetTasks } from './end-session.ts'
 import { forgetOfflineCarts } from './logout.ts'
@@ -49,7 +49,7 @@ export function useCustomer() {
     expire,
     adoptLogin: async ({ customer, cart, notices }: ApiAnswer<'user.login'>) => {
       if (cart) adoptCart(cart)
-      for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
+      notifyAll(notices, t)
       await mutate({ customer }, { revalidate: false })
       tellOtherTabs()
       dispatchEvent(new Event(LOGGED_IN))

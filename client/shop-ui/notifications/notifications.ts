@@ -1,7 +1,9 @@
+import type { Notice } from '#shared/api/notice.ts'
+import type { Translate } from '#shared/i18n/translate.ts'
 import { createStore, useStore } from '../../ui/create-store.ts'
 
 /** A message for the shopper, already translated. */
-export interface Notification {
+interface Notification {
   type: 'success' | 'info' | 'warning' | 'error'
   message: string
   /** One action: a link with `href`, else a button. Using it dismisses the notification. */
@@ -31,6 +33,11 @@ export function notify(notification: Notification): number {
   if (last?.message === notification.message && last.type === notification.type) return last.id
   shownNotifications.write([...shownNotifications.read(), { ...notification, id: ++lastId }])
   return lastId
+}
+
+/** Shows what an answer of the shop has to say. */
+export function notifyAll(notices: Notice[], t: Translate): void {
+  for (const { type, key, params } of notices) notify({ type, message: t(key, params) })
 }
 
 /** Removes a notification. */
