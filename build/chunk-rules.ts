@@ -1,5 +1,5 @@
 /** A file of the client's build: the modules below `include` that are not below `exclude`. Paths begin at the root. */
-export interface ChunkRule {
+interface ChunkRule {
   name: string
   include: string[]
   exclude?: string[]

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 
 /** Folder and manifest of the built client. */
 export const CLIENT_FOLDER = 'dist/client'
-export const MANIFEST = `${CLIENT_FOLDER}/.vite/manifest.json`
+const MANIFEST = `${CLIENT_FOLDER}/.vite/manifest.json`
 
 /** A module or chunk of vite's manifest. */
-export interface ManifestEntry {
+interface ManifestEntry {
   file: string
   name?: string
   css?: string[]

@@ -7,7 +7,7 @@ import { Document } from './document.tsx'
 import { PageScripts } from './page-scripts.tsx'
 import { PageView } from './page-view.tsx'
 
-export interface AppProps {
+interface AppProps {
   boot: Boot
   /** The page as lines, which the document contains. In the browser only their number counts. */
   encoded: EncodedPage

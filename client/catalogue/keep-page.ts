@@ -9,7 +9,7 @@ import { saveHead } from './saved-heads.ts'
 import { readAttributes, readProducts, saveListing, saveProducts } from './saved-listings.ts'
 
 /** A page that was shown, and the skus on the shopper's lists: they are kept too. */
-export interface ShownPage {
+interface ShownPage {
   path: string
   page: Page
   wishlist: string[]

@@ -6,7 +6,7 @@ import { requestKey } from '../storage/request-key.ts'
 import { savedCatalogue } from '../storage/saved-catalogue.ts'
 
 /** The page of a category or brand: everything but its products. */
-export type ListingPage = Extract<Page, { name: 'category' | 'brand' }>
+type ListingPage = Extract<Page, { name: 'category' | 'brand' }>
 
 const headKey = ({ code }: StoreView, path: string) =>
   requestKey({ store: code, type: 'category', query: { path } })

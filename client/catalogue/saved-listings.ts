@@ -25,7 +25,7 @@ export interface ListingRequest {
 }
 
 /** The listing of saved products. */
-export interface SavedListing {
+interface SavedListing {
   list: ProductList
   /** When the oldest of its products was saved; now, without any. */
   savedAt: string

@@ -8,7 +8,7 @@ export interface Sealed {
 }
 
 /** Opened; or `unreadable`: the key is gone or the text damaged; or `unknown`: the key cannot be read just now. */
-export type Opened = { kind: 'open'; value: unknown } | { kind: 'unreadable' | 'unknown' }
+type Opened = { kind: 'open'; value: unknown } | { kind: 'unreadable' | 'unknown' }
 
 /** Encrypts and decrypts what the outbox keeps. */
 export interface Seal {
@@ -18,7 +18,7 @@ export interface Seal {
 }
 
 /** Where the key is. It is read anew each time: it may have been deleted with the site's data, and rows of a deleted key are lost. */
-export interface SealKeys {
+interface SealKeys {
   /** Undefined: there is none. Null: nobody can tell. */
   readKey(): Promise<CryptoKey | undefined | null>
   /** Null: none can be kept. */

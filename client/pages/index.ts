@@ -8,7 +8,7 @@ import { partsLoaded, RETRY_AFTER_MS } from '../ui/lazy-part.tsx'
 import { ErrorPage } from './error/error-page.tsx'
 
 /** What a page component receives: its data, and what the page carries beside it. */
-export type PageProps<N extends PageName> = PageData[N] & { meta: PageMeta }
+type PageProps<N extends PageName> = PageData[N] & { meta: PageMeta }
 
 type PageModules = { [N in PageName]: () => Promise<ComponentType<PageProps<N>>> }
 

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 export type Navigate = (to: string, options?: { replace?: boolean; state?: HistoryState | null }) => void
 
 /** State of a history entry. */
-export interface HistoryState {
+interface HistoryState {
   /** Code of the filter that was changed last (R2.94). */
   openFilter?: string
   /** It shows what is on the screen already, such as another variant: neither scroll position nor focus change. */

@@ -9,7 +9,7 @@ import {
 } from './positions.ts'
 
 /** A visited page with its scroll position, to return to it (Spec §2, R2.81). */
-export interface Visit {
+interface Visit {
   url: string
   scrollY: number
 }

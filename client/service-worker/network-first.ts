@@ -13,7 +13,7 @@ const wasSilent = () => Math.abs(Date.now() - silentSince) < MEMORY_MS
 export const seemsOnline = (): boolean => navigator.onLine && !wasSilent()
 
 /** Why the network's answer is not used. */
-export type Reason = 'silent' | 'failed'
+type Reason = 'silent' | 'failed'
 
 /**
  * The network's answer, whatever its status. When it fails, or is silent for 1.5 s, `saved` may replace it; null waits

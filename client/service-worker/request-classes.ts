@@ -40,7 +40,7 @@ export const requestClasses: Record<RequestClass, Rule> = {
 }
 
 /** What the classes depend on. */
-export interface RequestFacts {
+interface RequestFacts {
   url: URL
   method: string
   /** What asks for it: `document` is a page in a tab, not in a frame. */

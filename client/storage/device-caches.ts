@@ -14,7 +14,7 @@ export interface CacheLimits {
  * Names of Cache Storage, beside `skare-precache` (service-worker/files.ts). Everything in them can be loaded again, and all begin with `skare-`, which is what the kill
  * switch deletes.
  */
-export type CacheName =
+type CacheName =
   | 'skare-pages' // data of visited pages · storage/saved-pages.ts
   | 'skare-answers' // answers of our API that are the same for everybody · service-worker
   | 'skare-pictures' // pictures of products and editors · service-worker

@@ -4,7 +4,7 @@ import type { StoreCode } from '#shared/store-views.ts'
 import type { EntityType } from './catalogue-tables.ts'
 
 /** A request of the catalogue, whole: whatever changes the answer is in it. */
-export interface CatalogueRequest {
+interface CatalogueRequest {
   store: StoreCode
   type: EntityType
   /** What is asked for: a sku, a path, a text with its filters. */

@@ -6,7 +6,7 @@ import { isFull } from './is-full.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** A value that the device has kept. Its shape is unknown: whoever reads it checks. */
-export interface SavedValue {
+interface SavedValue {
   value: unknown
   /** ISO 8601. */
   savedAt: string
@@ -16,7 +16,7 @@ export interface SavedValue {
  * What the device keeps of the catalogue. No method rejects because of the device: storage may be blocked, full or slow,
  * and then nothing is kept. An unknown entity type throws (R7.46).
  */
-export interface SavedCatalogue {
+interface SavedCatalogue {
   /** The values of these keys; undefined for what is not kept. */
   read(type: EntityType, keys: string[]): Promise<(SavedValue | undefined)[]>
   readAll(type: EntityType): Promise<SavedValue[]>

@@ -19,7 +19,7 @@ export interface SavedPage {
 }
 
 /** The data of a page, as `/_data` sends it and as a document contains it. */
-export interface PageLines {
+interface PageLines {
   text: string
   /** Id of the build that wrote them. */
   build: string

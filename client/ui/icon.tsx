@@ -24,7 +24,7 @@ const shapes = {
   warning: 'M12 9v4m0 4v.01M12 3 2 20h20z',
 } as const
 
-export type IconName = keyof typeof shapes
+type IconName = keyof typeof shapes
 
 /** A decorative icon next to a text. */
 export const Icon = ({ name }: { name: IconName }) => (

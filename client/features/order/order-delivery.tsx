@@ -76,7 +76,7 @@ function Parcel({ shipment }: { shipment: Shipment }) {
 }
 
 /** An address as it stands on a parcel. */
-export function Address({ address }: { address: OrderAddress }) {
+function Address({ address }: { address: OrderAddress }) {
   const { store } = useShop()
   const { name, company, taxId, street, zipCode, city, country } = address
   const place = country && new Intl.DisplayNames(store.locale, { type: 'region' }).of(country)

@@ -8,7 +8,7 @@ import { setIsInMemory } from './stored-skier.ts'
 const KEY = 'skare:skier'
 
 /** The skier that a stored text describes; null: it is damaged or there is none. */
-export function parseSkier(text: string | null): Skier | null {
+function parseSkier(text: string | null): Skier | null {
   const fields = parseStored(text, isRecord)
   return fields && readSkier((name) => (typeof fields[name] === 'string' ? fields[name] : null))
 }

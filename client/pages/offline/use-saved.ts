@@ -20,7 +20,7 @@ export interface SavedEntry {
   image: string | null
 }
 
-export interface SavedEntries {
+interface SavedEntries {
   products: SavedEntry[]
   categories: SavedEntry[]
   readings: SavedEntry[]

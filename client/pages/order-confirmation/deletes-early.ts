@@ -5,8 +5,7 @@ interface Browser {
 }
 
 /** Safari, on a phone or a Mac, deletes what a shop keeps after seven days without a visit, unless it is installed. */
-export const deletesEarly = ({ vendor, isInstalled }: Browser): boolean =>
-  vendor.startsWith('Apple') && !isInstalled
+const deletesEarly = ({ vendor, isInstalled }: Browser): boolean => vendor.startsWith('Apple') && !isInstalled
 
 /** The same of this browser. */
 export const isDeletedEarly = (): boolean =>

@@ -3,7 +3,7 @@ import { deviceStorage } from '../../storage/device-storage.ts'
 import { createStore, useStore } from '../../ui/create-store.ts'
 
 /** The prices of the customer who is logged in on this device. */
-export interface GroupPrices {
+interface GroupPrices {
   /** Id of the customer with group prices, as stored on the device; null: none, so that nothing is loaded. */
   owner: string | null
   /** Prices by sku; only those that differ from a guest's. */

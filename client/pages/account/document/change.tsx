@@ -10,7 +10,7 @@ import { Password } from './password.tsx'
 import { PostForm } from './post-form.tsx'
 import { useDocumentPath } from './use-document-path.ts'
 
-export type ChangeView = AccountViewOf<'change'>
+type ChangeView = AccountViewOf<'change'>
 
 /** A form of the account on a page of its own, and the way back. */
 export function Change(view: ChangeView) {

@@ -13,7 +13,7 @@ import { PaymentForm } from './payment-form.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { ChangeButton, ChangeForm } from './step-form.tsx'
 
-export type OpenView = Extract<CheckoutView, { draft: unknown }>
+type OpenView = Extract<CheckoutView, { draft: unknown }>
 
 /** The steps of the checkout, one of them open. */
 export function OpenStep({ view }: { view: OpenView }) {
