@@ -31,7 +31,7 @@ export const isSoldOut = ({ stock, variants }: Pick<Product, 'stock' | 'variants
     ? variants.every((variant) => variant.stock.status === 'out_of_stock')
     : stock.status === 'out_of_stock'
 
-export const FEW_LEFT = 5 // our choice: from this quantity down, the shopper sees the number
+const FEW_LEFT = 5 // our choice: from this quantity down, the shopper sees the number
 
 export type StockText =
   | { key: Key<'stock.inStock' | 'stock.shipsSoon' | 'stock.outOfStock'> }

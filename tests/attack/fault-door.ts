@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How the platform fails while it is ill. */
 export const faults = ['drops', 'delays', 'garbles', 'overloaded'] as const
-export type Fault = (typeof faults)[number]
+type Fault = (typeof faults)[number]
 
 /** Stands before the platform, and lets nothing through as it should while there is a fault. */
 export interface FaultDoor {

@@ -10,7 +10,7 @@ import { interleave, median } from './rounds.ts'
 import { fillDatabase, startShopServer } from './shop-server.ts'
 
 /** Processor time of one answer in the runtime alone, milliseconds. */
-export interface CpuOfPage {
+interface CpuOfPage {
   /** A constant of the page's bytes: the yardstick that other shops were measured against. */
   constant: number
   memory: number

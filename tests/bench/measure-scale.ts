@@ -9,7 +9,7 @@ import { startRawRuntime } from './raw-workerd.ts'
 import { interleave, ratioOf } from './rounds.ts'
 import { DEFAULT_PRODUCTS, fillDatabase, startShopServer } from './shop-server.ts'
 
-export const LARGE = 100_000
+const LARGE = 100_000
 const ROUNDS = 5
 const MILLISECONDS = 400
 const STOREFRONT_TIMES = 1.2 // our budget

@@ -21,7 +21,7 @@ export function readMemory(pid: number): number {
 }
 
 /** The runtimes that this process has started, by process id. */
-export function listRuntimes(): number[] {
+function listRuntimes(): number[] {
   return listOf('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {

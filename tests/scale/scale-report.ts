@@ -12,12 +12,12 @@ export interface ScaleFigures {
   }
 }
 
-export const sumOf = (counts: Record<string, number>): number =>
+const sumOf = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 export const viewsPerCall = ({ views, calls }: PageViews): number => views / sumOf(calls)
 
-export const toNumber = (value: number, digits = 0): string =>
+const toNumber = (value: number, digits = 0): string =>
   value.toLocaleString('en', { maximumFractionDigits: digits }).replaceAll(',', ' ')
 
 const toShare = (part: number, whole: number) => `${toNumber((100 * part) / whole, 1)} %`

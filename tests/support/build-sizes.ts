@@ -12,7 +12,7 @@ interface Chunk {
 }
 
 /** Bytes as they travel, and in how many files. */
-export interface Size {
+interface Size {
   brotli: number
   gzip: number
   files: number

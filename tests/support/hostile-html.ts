@@ -2,7 +2,7 @@
 const RUN = 'onerror=hit()'
 const IMG = `<img src=x ${RUN}>`
 
-export const hostileHtml: Record<string, string[]> = {
+const hostileHtml: Record<string, string[]> = {
   'raw-text elements': [
     `<xmp><script nonce="skare+nonce+placeholder=">hit()</script></xmp>`,
     `<xmp>${IMG}`,

@@ -16,7 +16,7 @@ export const parseRequirements = (text: string): Requirement[] =>
   [...text.matchAll(LINE)].map(([, id = '', line = '']) => ({ id, text: line, isRepeat: REPEAT.test(line) }))
 
 /** The numbers in the titles of a test file. Comments are left out: a remark proves nothing. */
-export function numbersInTitles(source: string): string[] {
+function numbersInTitles(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
   return code.split('\n').flatMap((line) => (/['"`]/.test(line) ? (line.match(NUMBER) ?? []) : []))
 }

@@ -42,7 +42,7 @@ export type Act =
   | { do: 'hear late answers' }
 
 /** By invoice, also beside another tab that orders too, or uses a coupon meanwhile; at the provider, asked for or left. */
-export const purchases = [
+const purchases = [
   'buy by invoice',
   'buy in two tabs',
   'buy beside a coupon',
@@ -63,7 +63,7 @@ export interface Turn {
   isOrderUnheard: boolean
 }
 
-export const outages = ['stopped', '500', 'HTML', 'gateway', 'answers lost'] as const
+const outages = ['stopped', '500', 'HTML', 'gateway', 'answers lost'] as const
 /** How the platform fails, and at which paths. */
 export interface Outage {
   kind: (typeof outages)[number]
