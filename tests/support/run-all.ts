@@ -30,6 +30,10 @@ const fast: Gate[][] = [
     { name: 'types', command: 'tsc -b' },
     { name: 'lint and format', command: 'biome check --error-on-warnings .' },
     { name: 'dead code', command: 'knip --production --no-config-hints' },
+    {
+      name: 'exports for nobody',
+      command: 'knip --config knip.exports.jsonc --include exports,types --no-config-hints',
+    },
     { name: 'build', command: 'vite build --logLevel warn' },
   ],
   [{ name: 'budgets', command: 'node tests/support/check-budgets.ts' }],
