@@ -20,12 +20,12 @@ export async function sendTask(task: Task): Promise<TaskAnswer> {
       signal: AbortSignal.timeout(taskKinds[task.kind].attemptTimeoutMs),
     })
     const { status, ok } = response
-    if (status === 204) return isAnswer(null) ? { code: status, result: null } : NOTHING
-    if (!response.headers.get('Content-Type')?.includes('json')) return NOTHING
-    const body: unknown = await response.json()
-    if (ok) return isAnswer(body) ? { code: status, result: body } : NOTHING
-    const code = codeIn(body)
-    return code ? { code: status, result: code } : NOTHING
+    const isEmpty = status === 204
+    if (!isEmpty && !response.headers.get('Content-Type')?.includes('json')) return NOTHING
+    const body: unknown = isEmpty ? null : await response.json()
+    const result = ok ? body : codeIn(body)
+    const isOurs = ok ? isAnswer(body) : result
+    return isOurs ? { code: status, result } : NOTHING
   } catch {
     return NOTHING // no connection, no answer in time, or one that broke off
   }
