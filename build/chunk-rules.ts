@@ -192,7 +192,7 @@ export const chunkRules: ChunkRule[] = [
       'client/storage/device-storage',
       'client/storage/follow-key',
       'client/storage/with-lock',
-      'client/storage/is-full',
+      'client/storage/write-with-room',
       'client/storage/parse-stored',
       'client/ui/',
       'client/shop-ui/',

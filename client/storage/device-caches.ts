@@ -1,6 +1,6 @@
 import { DAY_MS } from '#shared/durations.ts'
 import { SAVED_AT_HEADER } from '#shared/page-format.ts'
-import { isFull } from './is-full.ts'
+import { writeWithRoom } from './write-with-room.ts'
 
 /** A cache of this device, and how much it may hold. The oldest entries go first. */
 export interface CacheLimits {
@@ -45,12 +45,16 @@ export async function writeEntry(limits: CacheLimits, key: string, response: Res
     if (body.byteLength > limits.maxEntryBytes) return false
     const headers = new Headers(response.headers)
     headers.set(SAVED_AT_HEADER, new Date().toISOString())
-    await withRoom(async () => {
+    const put = async () => {
       const cache = await caches.open(limits.name)
       await cache.delete(key) // so that the new entry is the newest
       await cache.put(key, new Response(body, { headers }))
       await trim(cache, limits)
-    })
+    }
+    await writeWithRoom(
+      put,
+      EXPENDABLE.map((name) => () => caches.delete(name)),
+    )
     return true
   } catch (error) {
     console.info('not saved', key, error)
@@ -102,18 +106,6 @@ export function ageOf({ headers }: Response): number {
 async function trim(cache: Cache, { maxEntries }: CacheLimits): Promise<void> {
   const keys = await cache.keys()
   for (const key of keys.slice(0, Math.max(0, keys.length - maxEntries))) await cache.delete(key)
-}
-
-/** Writes, and when the device is full empties one cache after the other and tries again. */
-async function withRoom(write: () => Promise<void>): Promise<void> {
-  for (const name of [...EXPENDABLE, null]) {
-    try {
-      return await write()
-    } catch (error) {
-      if (!name || !isFull(error)) throw error
-      await caches.delete(name)
-    }
-  }
 }
 
 /** Empties the caches that only save time. Shells and precached files stay: without them nothing opens offline. */

@@ -1,6 +1,6 @@
 import { afterStorageError, healthyStorage, isStorageOff } from '#shared/storage-health.ts'
-import { isFull } from './is-full.ts'
 import type { DeviceKey, TabKey } from './storage-keys.ts'
+import { writeWithRoom } from './write-with-room.ts'
 
 /** A key-value storage that never throws, even when the browser blocks it, it is full, or it fails. */
 export interface DeviceStorage<Key extends string = DeviceKey> {
@@ -44,13 +44,10 @@ export function createDeviceStorage<Key extends string = string>({
 
   async function write(key: Key, text: string): Promise<void> {
     wanted.set(key, text)
-    try {
-      open().setItem(key, text)
-    } catch (error) {
-      if (!isFull(error)) throw error
-      await freeSpace()
+    const put = async () => {
       if (wanted.get(key) === text) open().setItem(key, text)
     }
+    await writeWithRoom(put, [freeSpace])
     if (health.offSince > 0) health = healthyStorage
   }
 

@@ -1,8 +1,8 @@
 import { createStore, promisifyRequest, type UseStore, update } from 'idb-keyval'
 import { freeSpace } from './free-space.ts'
-import { isFull } from './is-full.ts'
 import type { DatabaseName } from './storage-keys.ts'
 import { withTimeout } from './with-timeout.ts'
+import { writeWithRoom } from './write-with-room.ts'
 
 /** Spec §9, Local cache time-out. A row that is written after the timeout is found by its id later. */
 const ACCESS_MS = 800
@@ -72,17 +72,9 @@ const change = (store: UseStore, act: (table: IDBObjectStore) => unknown): Promi
     return promisifyRequest(table.transaction)
   })
 
-/** Writes a row. When storage is full, cached data is deleted first (R4.128). */
-async function write(store: UseStore, id: string, row: unknown): Promise<void> {
-  const put = () => change(store, (table) => table.put(row, id))
-  try {
-    await put()
-  } catch (error) {
-    if (!isFull(error)) throw error
-    await freeSpace()
-    await put()
-  }
-}
+/** Writes a row. When storage is full, cached data is deleted first. */
+const write = (store: UseStore, id: string, row: unknown): Promise<void> =>
+  writeWithRoom(() => change(store, (table) => table.put(row, id)), [freeSpace])
 
 function warn(error: unknown): undefined {
   console.warn('rows cannot be stored on this device', error)

@@ -2,8 +2,8 @@ import { afterStorageError, healthyStorage, isStorageOff } from '#shared/storage
 import { currentValue, isStoredRow, planEviction, type StoredRow } from '#shared/stored-row.ts'
 import { type EntityType, openTable, type RowTable, tableOf } from './catalogue-tables.ts'
 import { freeSpace } from './free-space.ts'
-import { isFull } from './is-full.ts'
 import { withTimeout } from './with-timeout.ts'
+import { writeWithRoom } from './write-with-room.ts'
 
 /** A value that the device has kept. Its shape is unknown: whoever reads it checks. */
 interface SavedValue {
@@ -62,17 +62,9 @@ export function createSavedCatalogue({ open, freeSpace, now }: CatalogueDeps): S
     return isStoredRow(row) && value !== null ? [{ value, savedAt: row.savedAt }] : []
   }
 
-  /** Writes, and on a full device makes room: first here, of the `older` rows, then elsewhere (R4.128). */
-  async function put(table: RowTable, rows: [string, StoredRow][], older: string[]): Promise<void> {
-    for (const free of [() => table.remove(older), freeSpace, null]) {
-      try {
-        return await table.put(rows)
-      } catch (error) {
-        if (!free || !isFull(error)) throw error
-        await free()
-      }
-    }
-  }
+  /** Writes. A full device makes room first here, of the `older` rows, then elsewhere. */
+  const put = (table: RowTable, rows: [string, StoredRow][], older: string[]): Promise<void> =>
+    writeWithRoom(() => table.put(rows), [() => table.remove(older), freeSpace])
 
   return {
     async read(type, keys) {
