@@ -41,29 +41,31 @@ export async function completePayment(store: StoreView, onAttempt: OnAttempt): P
   const hasReloaded = tabStorage.getItem(key) === 'reloaded'
   const canReload = !hasReloaded && (await tabStorage.setItem(key, 'paid')) // else it would forget that it is paid
   for (let attempts = 1; ; attempts++) {
-    try {
-      const confirmation = await callInTurn(store, 'checkout.complete', {}, { timeoutMs: TIMEOUT_MS })
+    const outcome = await callInTurn(store, 'checkout.complete', {}, { timeoutMs: TIMEOUT_MS }).catch(
+      toFailure,
+    )
+    if (!(outcome instanceof AppError)) {
       forgetPaid(store)
-      return confirmation
-    } catch (error) {
-      const status = error instanceof AppError ? error.status : 0
-      const next = planAfterCompletion(attempts, { status, canReload })
-      if (next === 'refused') forgetPaid(store)
-      if (next === 'giveUp' || next === 'refused' || (next === 'reload' && location.pathname !== pathname))
-        throw verdictOf(status) === 'undecided' ? undecided(error, status) : error
-      if (next === 'reload') {
-        await tabStorage.setItem(key, 'reloaded')
-        location.reload()
-        return 'reloading'
-      }
-      await wait(RETRY_MS * attempts)
-      onAttempt(attempts + 1)
+      return outcome
     }
+    const next = planAfterCompletion(attempts, { status: outcome.status, canReload })
+    if (next === 'refused') forgetPaid(store)
+    if (next === 'reload' && location.pathname === pathname) {
+      await tabStorage.setItem(key, 'reloaded')
+      location.reload()
+      return 'reloading'
+    }
+    if (next !== 'retry') throw outcome
+    await wait(RETRY_MS * attempts)
+    onAttempt(attempts + 1)
   }
 }
 
-/** Whatever has failed, the shopper has paid: they must hear that, and not pay again. */
-const undecided = (cause: unknown, status: number) =>
-  new AppError('errors.order.undecided', { cause, status })
+/** Where nobody can tell what has become of the order, the shopper has paid: they must hear that, and not pay again. */
+function toFailure(error: unknown): AppError {
+  const status = error instanceof AppError ? error.status : 0
+  const isDecided = error instanceof AppError && verdictOf(status) !== 'undecided'
+  return isDecided ? error : new AppError('errors.order.undecided', { cause: error, status })
+}
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
