@@ -5,25 +5,29 @@ export type Superseded = 'superseded'
 
 interface Waiting {
   timer: ReturnType<typeof setTimeout>
-  run: (isLeaving: boolean) => void
+  sendNow: () => void
   drop: () => void
 }
 
 const waiting = new Map<number, Waiting>()
 
-/**
- * Sends the last of several quick changes of a line; those before it are superseded. Leaving the page sends what still
- * waits at once, because nothing waits for a page that is gone.
- */
-export function debounced<T>(id: number, send: (isLeaving: boolean) => Promise<T>): Promise<T | Superseded> {
+interface Sending<T> {
+  send: () => Promise<T>
+  /** Sends what still waits when the page is left: it waits for no turn, because nothing waits for a page that is gone. */
+  sendOnLeave: () => Promise<T>
+}
+
+/** Sends the last of several quick changes of a line; those before it are superseded. */
+export function debounced<T>(id: number, { send, sendOnLeave }: Sending<T>): Promise<T | Superseded> {
   dropWaiting(id)
   if (waiting.size === 0) addEventListener('pagehide', sendWaiting, { once: true })
   return new Promise((resolve, reject) => {
-    const run = (isLeaving: boolean) => {
+    const run = (how: () => Promise<T>) => {
       waiting.delete(id)
-      send(isLeaving).then(resolve, reject)
+      how().then(resolve, reject)
     }
-    waiting.set(id, { timer: setTimeout(run, QUIET_MS, false), run, drop: () => resolve('superseded') })
+    const timer = setTimeout(run, QUIET_MS, send)
+    waiting.set(id, { timer, sendNow: () => run(sendOnLeave), drop: () => resolve('superseded') })
   })
 }
 
@@ -36,8 +40,8 @@ export function dropWaiting(id: number): void {
 }
 
 function sendWaiting(): void {
-  for (const { timer, run } of [...waiting.values()]) {
+  for (const { timer, sendNow } of [...waiting.values()]) {
     clearTimeout(timer)
-    run(true)
+    sendNow()
   }
 }

@@ -21,11 +21,10 @@ export async function changeQuantity(
   const notices = await cartActions(store).change({
     apply: (cart) => withQuantity(cart, id, quantity),
     send: () =>
-      debounced(id, (isLeaving) =>
-        isLeaving
-          ? callApi(store, 'cart.changeLine', { id, quantity }, { keepalive: true })
-          : callInTurn(store, 'cart.changeLine', { id, quantity }),
-      ).catch((error: unknown): Superseded => {
+      debounced(id, {
+        send: () => callInTurn(store, 'cart.changeLine', { id, quantity }),
+        sendOnLeave: () => callApi(store, 'cart.changeLine', { id, quantity }, { keepalive: true }),
+      }).catch((error: unknown): Superseded => {
         if (isReplaced()) return 'superseded'
         throw error
       }),
