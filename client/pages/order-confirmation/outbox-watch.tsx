@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Translate } from '#shared/i18n/translate.ts'
 import { confirmationOf, TASK_ANSWERED, type Task } from '#shared/outbox/task.ts'
 import { taskKinds } from '#shared/outbox/task-kinds.ts'
 import type { PageName } from '#shared/routes.ts'
@@ -33,7 +34,7 @@ export function OutboxWatch({ page }: { page: PageName }) {
   const unreadable = useUnreadable().filter(({ kind }) => taskKinds[kind].notifiesShopper)
   const [isClosed, setIsClosed] = useState(() => isPostponed(new Date()))
   const asked = useReplay({ isThankYouPage })
-  useTelling(tasks, { isThankYouPage })
+  useEndNotifications(tasks, { isThankYouPage })
   useCartOfAnswers()
   useLeaveWarning(tasks)
 
@@ -74,31 +75,12 @@ function useLeaveWarning(tasks: Task[]): void {
  * Everything that is over is told once, in a tab that is looked at; then it is gone. The thank-you page tells of orders by itself,
  * but for those whose cart is given back first.
  */
-function useTelling(tasks: Task[], { isThankYouPage }: Place): void {
+function useEndNotifications(tasks: Task[], { isThankYouPage }: Place): void {
   const { t } = useShop()
   const announcedIds = useRef(new Set<string>())
-  const tell = useEffectEvent((task: Task) => {
-    const confirmation = confirmationOf(task)
-    if (confirmation)
-      notify({
-        type: 'success',
-        message: t('outbox.received', { number: confirmation.orderNumber }),
-        action: { label: t('outbox.show'), href: pageOf(task, 'order-confirmation') },
-      })
-    else if (isCancelled(task)) notify({ type: 'info', message: t(messageOf(task, new Date())) })
-    else if (task.kind === 'order')
-      notify({
-        type: 'error',
-        message: t(messageOf(task, new Date()), { email: t('company.email') }),
-        action: { label: t('outbox.openCart'), href: pageOf(task, 'cart') },
-      })
-    else if (task.state === 'acknowledged') notify({ type: 'success', message: t(endWords[task.kind].sent) })
-    else notify({ type: 'error', message: t(messageOf(task, new Date())) })
-  })
-
   const end = useEffectEvent(async (task: Task) => {
     const refusal = hasCartBack(task) ? await giveCartBack(task) : null
-    tell(task)
+    notify(endNotification(task, t))
     if (refusal) notify({ type: 'error', message: t(refusal.code) })
     if (hasCartBack(task)) await cartActions(storeViews[task.store]).refresh()
     await outbox.remove(task.task_id)
@@ -116,6 +98,23 @@ function useTelling(tasks: Task[], { isThankYouPage }: Place): void {
       })
     }
   }, [tasks, isThankYouPage])
+}
+
+/** What the shopper is told when a task is over. */
+function endNotification(task: Task, t: Translate): Parameters<typeof notify>[0] {
+  const confirmation = confirmationOf(task)
+  if (confirmation)
+    return {
+      type: 'success',
+      message: t('outbox.received', { number: confirmation.orderNumber }),
+      action: { label: t('outbox.show'), href: pageOf(task, 'order-confirmation') },
+    }
+  if (task.kind !== 'order' && task.state === 'acknowledged')
+    return { type: 'success', message: t(endWords[task.kind].sent) }
+  const message = t(messageOf(task, new Date()), { email: t('company.email') })
+  if (isCancelled(task)) return { type: 'info', message }
+  const toCart = { label: t('outbox.openCart'), href: pageOf(task, 'cart') }
+  return task.kind === 'order' ? { type: 'error', message, action: toCart } : { type: 'error', message }
 }
 
 /** The cart may be another one after every answer, whoever has sent the task, and what was kept for an order's sake goes or comes back. */
