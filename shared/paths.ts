@@ -1,6 +1,9 @@
 import { type PageName, type Route, routes } from './routes.ts'
 import { type StoreView, withoutPrefix } from './store-views.ts'
 
+/** An address without its query. */
+export const pathOf = (url: string): string => url.split('?')[0] ?? ''
+
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsOf<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

@@ -2,7 +2,7 @@ import { startTransition, useMemo, useState } from 'react'
 import type { Page } from '#shared/page-data.ts'
 import { FRESH_PAGE_MS } from '#shared/page-format.ts'
 import { isIncomplete, type Settled, settled } from '#shared/page-lines.ts'
-import { matchPath, type PagePath, pathTo } from '#shared/paths.ts'
+import { matchPath, type PagePath, pathOf, pathTo } from '#shared/paths.ts'
 import { type PageName, routes } from '#shared/routes.ts'
 import { type OWN_TITLES, ownTitle } from '#shared/seo/page-title.ts'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
@@ -90,8 +90,8 @@ function createLoadedPages(
     return value?.kind !== 'failed' && !(isPoor && navigator.onLine)
   }
   const load = (url: string): Promise<FinalOutcome> => {
-    const match = matchPath(url.split('?')[0] ?? '', shop.store)
-    if (match && isDataLess(match.name)) return shown(dataLess(match.name, shop))
+    const name = dataLessName(url, shop)
+    if (name) return shown(dataLess(name, shop))
     return loadPage(url, { build })
       .then(withComponent)
       .catch((error: unknown) => withoutAnswer(error, url, shop))
@@ -132,8 +132,8 @@ function createLoadedPages(
       return outcome
     },
     prefetch(url) {
-      const match = matchPath(url.split('?')[0] ?? '', shop.store)
-      if (!(cache.has(url) && isCurrent(url)) && !(match && isDataLess(match.name))) prefetched.add(url)
+      const isHere = cache.has(url) && isCurrent(url)
+      if (!isHere && !dataLessName(url, shop)) prefetched.add(url)
     },
     forgetOld: (url) => void (isCurrent(url) || cache.delete(url)),
     forget(url, loaded = cache.get(url)) {
@@ -163,6 +163,12 @@ function dataLess(name: DataLess, { store, t }: ShopContext): Page {
 type DataLess = Extract<PagePath, keyof typeof OWN_TITLES>
 
 const isDataLess = (name: PageName): name is DataLess => !routes[name].hasData
+
+/** The page without data at an address; null: the page there has data, or nobody knows yet which page it is. */
+function dataLessName(url: string, { store }: ShopContext): DataLess | null {
+  const name = matchPath(pathOf(url), store)?.name
+  return name && isDataLess(name) ? name : null
+}
 
 /** Also loads the page's code, and what its data needs beside it, so that showing it does not suspend again. */
 async function withComponent(loaded: Loaded): Promise<FinalOutcome> {

@@ -12,13 +12,13 @@ import {
   useState,
 } from 'react'
 import type { Page } from '#shared/page-data.ts'
+import { pathOf } from '#shared/paths.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { routes } from '#shared/routes.ts'
 import { pageComponent } from '../pages/index.ts'
 import {
   isPageOf,
   NavigationContext,
-  pathOf,
   ShowPageContext,
   useIsForward,
   useLocation,

@@ -14,7 +14,6 @@ export {
   focusHeading,
   focusLateHeading,
   NavigationContext,
-  pathOf,
   useIsForward,
   useNavigation,
   useRouteHistory,

@@ -1,5 +1,6 @@
 import { createContext, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { pathOf } from '#shared/paths.ts'
 import {
   namedElement,
   readPositions,
@@ -68,7 +69,7 @@ export function useRouteHistory(shown: string, shell?: string): Omit<Navigation,
     }
     visits.current = { current: shown, previous: last }
     if (type === 'POP') restorePosition(positions.current.get(shown))
-    else if (whatOf(current) !== whatOf(shown) && !state?.isInPlace) {
+    else if (subjectOf(current) !== subjectOf(shown) && !state?.isInPlace) {
       positions.current.delete(shown) // of an earlier visit
       scrollToTop()
     } else {
@@ -120,7 +121,7 @@ function recordPlaces({ visits, positions, lastName }: Tracked): () => void {
   const recordFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return
     const { href, pathname, search } = location
-    aheadAt = visits.current.current === pathname + search ? '' : href
+    focusedAheadOf = visits.current.current === pathname + search ? '' : href
     lastName.current = target.getAttribute('name')
     // browsers leave a link as it is that a row of cards shows in part
     if (target.matches('a:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -149,11 +150,8 @@ function recordPlaces({ visits, positions, lastName }: Tracked): () => void {
 /** A place in a page: going back from a link within it leads there. */
 const placeOf = (url: string, hash: string) => `${url}${hash || '#'}`
 
-/** The address without its query. */
-export const pathOf = (url: string) => url.split('?')[0]
-
 /** What an address is about, without filters, sort and page: a path, and the words that are searched for. */
-const whatOf = (url: string) => `${pathOf(url)}?${new URLSearchParams(url.split('?')[1]).get('s')}`
+const subjectOf = (url: string) => `${pathOf(url)}?${new URLSearchParams(url.split('?')[1]).get('s')}`
 
 /** Where the shopper was; on a page that is new to the tab where the hash points to, else at the top. */
 function restorePosition(position: ScrollPosition | undefined): void {
@@ -172,11 +170,12 @@ export function scrollToTop(): void {
 }
 
 /** The address of the page that was on its way when the focus last moved. */
-let aheadAt = ''
+let focusedAheadOf = ''
 
 /** Gives the focus to the heading of the page, as after a navigation. Who went to a field while it was on its way goes on typing. */
 export function focusHeading(): void {
-  if (aheadAt !== location.href || !document.activeElement?.matches('input')) focusQuietly(inMain('h1'))
+  if (focusedAheadOf !== location.href || !document.activeElement?.matches('input'))
+    focusQuietly(inMain('h1'))
 }
 
 /** The same where the page came before its heading, unless the focus is elsewhere by then. */

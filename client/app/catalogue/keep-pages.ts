@@ -1,4 +1,5 @@
 import type { Boot, Page } from '#shared/page-data.ts'
+import { pathOf } from '#shared/paths.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { keepPage } from '../../catalogue/keep-page.ts'
 import { savedSkus } from '../../features/saved-products/saved-list.ts'
@@ -14,10 +15,9 @@ export function keepPages({ store: code, page }: Boot, firstUrl: string): void {
   let last: Promise<void> = Promise.resolve()
   const keep = (url: string, shown: Page) => {
     const [wishlist, compare] = [savedSkus('wishlist'), savedSkus('compare')]
-    const path = url.split('?')[0] ?? ''
     last = last
       .then(idle)
-      .then(() => keepPage(store, { path, page: shown, wishlist, compare }))
+      .then(() => keepPage(store, { path: pathOf(url), page: shown, wishlist, compare }))
       .catch((error: unknown) => console.info('catalogue not kept', error))
   }
   pageHooks.shown = keep

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { emptyListQuery } from '#shared/catalogue/filters.ts'
 import { matchScore } from '#shared/catalogue/suggest.ts'
+import { pathOf } from '#shared/paths.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { PageName } from '#shared/routes.ts'
 import { SHOP_NAME } from '#shared/seo/page-title.ts'
@@ -57,8 +58,7 @@ export function useSavedEntries(text: string): SavedEntries | null {
 
 /** A list is one entry, with the filters that were seen last. */
 function onePerList(pages: SavedPage[]): SavedPage[] {
-  const keyOf = ({ kind, url }: SavedPage) =>
-    kind === 'category' || kind === 'brand' ? url.split('?')[0] : url
+  const keyOf = ({ kind, url }: SavedPage) => (kind === 'category' || kind === 'brand' ? pathOf(url) : url)
   return pages.filter((page, at) => pages.findIndex((other) => keyOf(other) === keyOf(page)) === at)
 }
 
@@ -69,15 +69,13 @@ const toEntry = ({ url, title, savedAt }: SavedPage, cards: Map<string, ProductC
   url,
   title: title.replace(` | ${SHOP_NAME}`, ''),
   savedAt,
-  image: cards.get(url.split('?')[0] ?? '')?.image ?? null,
+  image: cards.get(pathOf(url))?.image ?? null,
 })
 
 /** The saved pages of products that the search finds by more than their title come after the others. */
 function withFound(matching: SavedEntry[], entries: SavedEntry[], found: string[]): SavedEntry[] {
   const matchingUrls = new Set(matching.map(({ url }) => url))
-  const others = entries.filter(
-    ({ url }) => !matchingUrls.has(url) && found.includes(url.split('?')[0] ?? ''),
-  )
+  const others = entries.filter(({ url }) => !matchingUrls.has(url) && found.includes(pathOf(url)))
   return [...matching, ...others]
 }
 
