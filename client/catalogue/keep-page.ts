@@ -53,9 +53,9 @@ const unlisted = new Set<string>()
 async function findMissing(store: StoreView, skus: string[]): Promise<string[]> {
   const products = await readProducts(store)
   const young = products.filter(({ savedAt }) => Math.abs(Date.now() - Date.parse(savedAt)) < DAY_MS)
-  const known = new Set(young.map(({ row }) => row.card.sku))
+  const youngSkus = new Set(young.map(({ row }) => row.card.sku))
   return [...new Set(skus)]
-    .filter((sku) => SKU.test(sku) && !known.has(sku) && !unlisted.has(sku))
+    .filter((sku) => SKU.test(sku) && !youngSkus.has(sku) && !unlisted.has(sku))
     .slice(0, MAX_ROWS)
 }
 

@@ -30,8 +30,8 @@ export async function readCompared(store: StoreView, skus: string[]): Promise<Co
   const [saved, cards] = await Promise.all([savedCatalogue.read('query', keys), readCards(store, skus)])
   return skus.flatMap((sku, at) => {
     const compared = parseCompared(saved[at]?.value)
-    const known = cards.find((one) => one.sku === sku)
-    return compared ?? (known ? [{ card: known, specs: [] }] : [])
+    const card = cards.find((one) => one.sku === sku)
+    return compared ?? (card ? [{ card, specs: [] }] : [])
   })
 }
 

@@ -57,9 +57,9 @@ export async function saveProducts(
   const products = rows.map(
     async (row) => [await productKey(store, row.card.sku), { store: code, row }] as [string, unknown],
   )
-  const known = await readAttributes(store)
+  const saved = await readAttributes(store)
   const merged = attributes.map(async (attribute): Promise<[string, unknown]> => {
-    const options = { ...known[attribute.code]?.options, ...attribute.options }
+    const options = { ...saved[attribute.code]?.options, ...attribute.options }
     return [await attributeKey(store, attribute.code), { store: code, attribute: { ...attribute, options } }]
   })
   await savedCatalogue.write('attribute', await Promise.all(merged))

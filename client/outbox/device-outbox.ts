@@ -6,7 +6,7 @@ import { withLock } from '../storage/with-lock.ts'
 import { askForSync } from './ask-for-sync.ts'
 import { fromOpenRow, sealOpenRows } from './open-rows.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { openChannel, withTelling } from './outbox-channel.ts'
+import { openChannel, withPosting } from './outbox-channel.ts'
 import { OUTBOX_FILLED } from './outbox-events.ts'
 import { setOutboxMark } from './outbox-mark.ts'
 import { createRows } from './outbox-rows.ts'
@@ -17,7 +17,7 @@ import { recordAccepted } from './session-hashes.ts'
 const channel = openChannel()
 const store = openRows('skare-outbox', 'orders')
 const seal = createSeal(keyOrNewOf(keyPlace()))
-const rows = withTelling(
+const rows = withPosting(
   createRows({
     store,
     seal,

@@ -4,7 +4,7 @@ const CHANNEL = 'skare-outbox'
 
 /** Tells other tabs and the service worker of this origin that the rows of the outbox have changed. */
 export interface OutboxChannel {
-  tell(): void
+  post(): void
   /** Listens until the returned function is called. */
   listen(onChange: () => void): () => void
 }
@@ -17,7 +17,7 @@ export function openChannel(): OutboxChannel {
     return channel
   }
   return {
-    tell: () => open()?.postMessage('changed'),
+    post: () => open()?.postMessage('changed'),
     listen(onChange) {
       const opened = open()
       opened?.addEventListener('message', onChange)
@@ -27,8 +27,8 @@ export function openChannel(): OutboxChannel {
 }
 
 /** Rows whose changes others hear of. */
-export const withTelling = (rows: OutboxRows, { tell }: OutboxChannel): OutboxRows => ({
+export const withPosting = (rows: OutboxRows, { post }: OutboxChannel): OutboxRows => ({
   ...rows,
-  write: (task) => rows.write(task).finally(tell),
-  remove: (id) => rows.remove(id).finally(tell),
+  write: (task) => rows.write(task).finally(post),
+  remove: (id) => rows.remove(id).finally(post),
 })

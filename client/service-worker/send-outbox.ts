@@ -1,5 +1,5 @@
 import { OUTBOX_SYNC } from '../outbox/ask-for-sync.ts'
-import { type OutboxChannel, openChannel, withTelling } from '../outbox/outbox-channel.ts'
+import { type OutboxChannel, openChannel, withPosting } from '../outbox/outbox-channel.ts'
 import { createRows } from '../outbox/outbox-rows.ts'
 import { createSeal, keyOf, keyPlace } from '../outbox/seal.ts'
 import { sendInTurn } from '../outbox/send-in-turn.ts'
@@ -39,7 +39,7 @@ export function addOutboxListeners(scope: ServiceWorkerGlobalScope): void {
 
 function createWorkerSender(channel: OutboxChannel) {
   return createSender({
-    rows: withTelling(createRows(createRowsDeps()), channel),
+    rows: withPosting(createRows(createRowsDeps()), channel),
     send: sendInTurn,
     withSendLock: (work) => withLock('skare:outbox', work),
     now: () => new Date(),

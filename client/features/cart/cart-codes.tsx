@@ -93,12 +93,12 @@ function CodeForm({ kind, label, codeResult }: CodeFormProps) {
   const { t, to, store } = useShop()
   const sum = useSum()
   const mine = codeResult?.kind === kind ? codeResult : null
-  const [said, setSaid] = useState(mine && { text: t(mine.key, mine.params), isFault: mine.isFault })
+  const [outcome, setOutcome] = useState(mine && { text: t(mine.key, mine.params), isFault: mine.isFault })
   const [isBusy, setIsBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
   const fault = (text: string) => {
-    setSaid({ text, isFault: true })
+    setOutcome({ text, isFault: true })
     focusUnlessElsewhere(field.current)
   }
 
@@ -117,14 +117,14 @@ function CodeForm({ kind, label, codeResult }: CodeFormProps) {
     const [notice] = await applyCode(store, kind, code)
     const text = notice && t(notice.key, notice.params)
     if (text && notice.type === 'error') return fault(text)
-    setSaid({ text: text ?? t('cart.updated'), isFault: false })
+    setOutcome({ text: text ?? t('cart.updated'), isFault: false })
     if (field.current?.value.trim() === code) field.current.value = '' // else the next one is being typed
   }
 
   async function showBalance(code: string) {
     try {
       const { balance } = await callApi(store, 'cart.giftCardBalance', { code })
-      setSaid({ text: t(BALANCE_TEXT, { amount: sum(balance) }), isFault: false })
+      setOutcome({ text: t(BALANCE_TEXT, { amount: sum(balance) }), isFault: false })
     } catch (error) {
       fault(t(codeOf(error), { code: code.toUpperCase() })) // as the shop reads it
     }
@@ -138,7 +138,7 @@ function CodeForm({ kind, label, codeResult }: CodeFormProps) {
         label={label}
         defaultValue={mine?.code}
         autoFocus={mine !== null} // what the document has to say is said here
-        error={said?.isFault ? said.text : undefined}
+        error={outcome?.isFault ? outcome.text : undefined}
         maxLength={MAX_CODE_LENGTH}
         autoComplete="off"
         autoCapitalize="characters"
@@ -147,7 +147,7 @@ function CodeForm({ kind, label, codeResult }: CodeFormProps) {
       <Button type="submit" name="apply" value={kind} variant="secondary" busy={isBusy}>
         {t('cart.apply')}
       </Button>
-      <p role="status">{said && !said.isFault && said.text}</p>
+      <p role="status">{outcome && !outcome.isFault && outcome.text}</p>
       {kind === 'gift-card' && (
         <Button type="submit" name="balance" value={kind} variant="quiet" busy={isBusy}>
           {t('cart.askBalance')}

@@ -40,12 +40,12 @@ export function offlineChanges({ code }: StoreView): OfflineChanges {
  */
 function createOfflineChanges(store: StoreView) {
   const key = offlineChangesKey(store)
-  const kept = createStore(() => parseChanges(deviceStorage.getItem(key)), { key, parse: parseChanges })
+  const stored = createStore(() => parseChanges(deviceStorage.getItem(key)), { key, parse: parseChanges })
   const pending = pendingChanges(store.code)
   let overlay: CartChange = (cart) => cart
 
   function show(): void {
-    const offline = kept.read()
+    const offline = stored.read()
     pending.remove(overlay)
     overlay = (cart) => withOfflineChanges(cart, offline)
     const hasChanges = offline.changes.length > 0
@@ -53,27 +53,27 @@ function createOfflineChanges(store: StoreView) {
     recordOfflineChanges(store, hasChanges)
   }
   show()
-  kept.subscribe(show)
+  stored.subscribe(show)
 
   function write(offline: OfflineCart): void {
-    kept.write(offline)
+    stored.write(offline)
     if (offline.changes.length > 0) void deviceStorage.setItem(key, JSON.stringify(offline))
     else deviceStorage.removeItem(key)
   }
 
   const changes = {
-    read: kept.read,
+    read: stored.read,
 
     keep(step: OfflineStep): void {
       const confirmed = readStoredCart(store) ?? emptyCart
-      const offline = afterStep(withId(kept.read()), confirmed, step)
+      const offline = afterStep(withId(stored.read()), confirmed, step)
       write(offline)
       writeBadge(store, withOfflineChanges(confirmed, offline))
     },
 
     /** Forgets what an order carries from here on, which tells the shop. After another change all stay: rather twice in the cart than lost. */
     clear(carried: OfflineCart): void {
-      if (kept.read() === carried) write(noOfflineChanges)
+      if (stored.read() === carried) write(noOfflineChanges)
     },
 
     /**
@@ -81,7 +81,7 @@ function createOfflineChanges(store: StoreView) {
      * stays in the guest's cart, on purpose: R4.48 goes on as a guest, too.
      */
     forgetLines(): void {
-      write(onlyAdditions(kept.read()))
+      write(onlyAdditions(stored.read()))
     },
 
     /**
@@ -92,7 +92,7 @@ function createOfflineChanges(store: StoreView) {
       withLock('skare:cart', async () => {
         if (await isOrdersCart(store)) return null
         const notices: Notice[] = []
-        for (let sent = kept.read(); sent.changes.length > 0; sent = kept.read()) {
+        for (let sent = stored.read(); sent.changes.length > 0; sent = stored.read()) {
           const answer = await callApi(store, 'cart.applyChanges', toCartChanges(sent)).catch(
             (error: unknown) => toRefusal(error, namesOf(store, sent)),
           )

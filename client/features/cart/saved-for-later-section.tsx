@@ -19,7 +19,7 @@ import { useCart } from './use-cart.ts'
 export function SavedForLaterSection({ lines }: { lines: CartLine[] }) {
   const { t, store } = useShop()
   const { addLine } = useCart()
-  const isKept = useStore(savedForLater(store).kept, true)
+  const isStored = useStore(savedForLater(store).isStored, true)
   const box = useRef<HTMLElement>(null)
 
   /** The button that was pressed goes: the focus is taken on from it, and from nothing else that has it by now. */
@@ -44,7 +44,7 @@ export function SavedForLaterSection({ lines }: { lines: CartLine[] }) {
   return (
     <section className="cart-contents" ref={box} tabIndex={-1} aria-labelledby="later-title">
       <h2 id="later-title">{t('cart.laterTitle')}</h2>
-      {!isKept && <p role="status">{t('cart.laterNotKept')}</p>}
+      {!isStored && <p role="status">{t('cart.laterNotKept')}</p>}
       <ul>
         {lines.map((line) => (
           <LaterLine

@@ -21,14 +21,14 @@ function createSavedForLater(code: StoreCode) {
   const key = `skare:cart-later:${code}` as const
   const list = createStore(() => parseLines(deviceStorage.getItem(key)), { key, parse: parseLines })
   /** False: the device cannot keep the list; it lives as long as this document. */
-  const kept = createStore(() => deviceStorage.isWorking())
+  const isStored = createStore(() => deviceStorage.isWorking())
   const write = (lines: CartLine[]) => {
     list.write(lines)
-    void deviceStorage.setItem(key, JSON.stringify(lines)).then(kept.write)
+    void deviceStorage.setItem(key, JSON.stringify(lines)).then(isStored.write)
   }
   return {
     list,
-    kept,
+    isStored,
     put: (line: CartLine) => write(withLater(list.read(), line)),
     take: (line: CartLine) => write(withoutLater(list.read(), line)),
     clear: () => write([]),

@@ -11,8 +11,8 @@ const keyOf = ({ code }: StoreView) => `skare:widget:${code}` as const
 /** What opens the provider's widget: kept on this device while it can be used, else asked for (R4.78). */
 export async function loadWidget(store: StoreView, now: Date): Promise<WidgetAnswer> {
   const key = keyOf(store)
-  const kept = parseStored(deviceStorage.getItem(key), isAnswer)
-  if (isUsableWidgetToken(kept, now)) return kept
+  const stored = parseStored(deviceStorage.getItem(key), isAnswer)
+  if (isUsableWidgetToken(stored, now)) return stored
   const answer = await callApi(store, 'checkout.widget', {})
   await deviceStorage.setItem(key, JSON.stringify(answer))
   return answer

@@ -45,8 +45,8 @@ const MENDED_HERE: string[] = [
 ]
 
 /** What happens when the order button is pressed: the provider's page, the order, or why not. Pressed twice it sends once. */
-export function useOrderButton({ cart, details, payment, isOnline, send, ...told }: ReviewedOrder) {
-  const { onOrdered, onRefused, onPaymentClosed, onPaying } = told
+export function useOrderButton({ cart, details, payment, isOnline, send, ...callbacks }: ReviewedOrder) {
+  const { onOrdered, onRefused, onPaymentClosed, onPaying } = callbacks
   const { store } = useShop()
   const [state, setState] = useState<State>({ kind: 'ready' })
   const isUnderWay = useRef(false)

@@ -27,20 +27,20 @@ const GATHERED = 'skare:gathered'
 /** The cards of `list`, and of the pages before and after it that this visit has loaded. */
 export function useGatheredCards(list: ProductList, key: string): Gathered {
   const isHydrated = useHydrated() // the document shows one page
-  const [kept, setKept] = useState(() => (isHydrated && recall(key)) || startWith(list, key))
+  const [gathered, setGathered] = useState(() => (isHydrated && recall(key)) || startWith(list, key))
   const [isRecalled, setIsRecalled] = useState(isHydrated)
   if (isHydrated && !isRecalled) {
     setIsRecalled(true)
-    setKept(recallPage(list, key) ?? kept)
+    setGathered(recallPage(list, key) ?? gathered)
   }
-  const shown = withPage(kept, list, key)
-  if (shown !== kept) setKept(shown)
+  const shown = withPage(gathered, list, key)
+  if (shown !== gathered) setGathered(shown)
   useEffect(() => {
     if (!isRecalled) return
-    const gathered = { ...shown, firstNew: null }
-    remembered.set(key, gathered)
-    if (gathered.to > gathered.from)
-      void tabStorage.setItem(GATHERED, JSON.stringify({ ...gathered, format: pageFormat }))
+    const settled = { ...shown, firstNew: null }
+    remembered.set(key, settled)
+    if (settled.to > settled.from)
+      void tabStorage.setItem(GATHERED, JSON.stringify({ ...settled, format: pageFormat }))
   }, [key, shown, isRecalled])
   return shown
 }
@@ -61,24 +61,27 @@ function recall(key: string): Gathered | null {
 /** Written above. Cards of a build with another form cannot be shown. */
 const isGathered = (value: unknown): value is Gathered => isRecord(value) && value.format === pageFormat
 
-function withPage(kept: Gathered, list: ProductList, key: string): Gathered {
+function withPage(gathered: Gathered, list: ProductList, key: string): Gathered {
   const { page } = list
-  if (kept.key !== key) return withPage(recall(key) ?? startWith(list, key), list, key)
-  if (page >= kept.from && page <= kept.to) return withCurrentCards(kept, list)
-  const gatheredSkus = new Set(kept.cards.map(({ sku }) => sku)) // stock or order may have changed meanwhile
+  if (gathered.key !== key) return withPage(recall(key) ?? startWith(list, key), list, key)
+  if (page >= gathered.from && page <= gathered.to) return withCurrentCards(gathered, list)
+  const gatheredSkus = new Set(gathered.cards.map(({ sku }) => sku)) // stock or order may have changed meanwhile
   const added = list.cards.filter(({ sku }) => !gatheredSkus.has(sku))
   const firstNew = added[0]?.path ?? null
-  if (page === kept.to + 1) return { ...kept, to: page, cards: [...kept.cards, ...added], firstNew }
-  if (page === kept.from - 1) return { ...kept, from: page, cards: [...added, ...kept.cards], firstNew }
+  if (page === gathered.to + 1)
+    return { ...gathered, to: page, cards: [...gathered.cards, ...added], firstNew }
+  if (page === gathered.from - 1)
+    return { ...gathered, from: page, cards: [...added, ...gathered.cards], firstNew }
   return startWith(list, key)
 }
 
 /** With the cards as the list has them now: it may have been loaded again, with other prices. */
-function withCurrentCards(kept: Gathered, list: ProductList): Gathered {
-  if (kept.from === kept.to) return kept.cards === list.cards ? kept : startWith(list, kept.key)
+function withCurrentCards(gathered: Gathered, list: ProductList): Gathered {
+  if (gathered.from === gathered.to)
+    return gathered.cards === list.cards ? gathered : startWith(list, gathered.key)
   const current = new Map(list.cards.map((card) => [card.sku, card]))
-  const cards = kept.cards.map((card) => current.get(card.sku) ?? card)
-  return cards.every((card, at) => card === kept.cards[at]) ? kept : { ...kept, cards }
+  const cards = gathered.cards.map((card) => current.get(card.sku) ?? card)
+  return cards.every((card, at) => card === gathered.cards[at]) ? gathered : { ...gathered, cards }
 }
 
 const startWith = ({ page, cards }: ProductList, key: string): Gathered => ({

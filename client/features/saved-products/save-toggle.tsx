@@ -17,10 +17,10 @@ export function useSaveToggle(list: SavedListName, { sku, name }: Named) {
       savedList(list).remove(sku)
       notify({ type: 'info', message: t(`${list}.removed`, { name }) })
     } else if (savedList(list).add(sku)) {
-      const said = (await savedList(list).whenStored())
+      const outcome = (await savedList(list).whenStored())
         ? ({ type: 'success', message: t(`${list}.added`, { name }) } as const)
         : ({ type: 'warning', message: t('saved.notKept') } as const)
-      notify({ ...said, action: link })
+      notify({ ...outcome, action: link })
     } else {
       notify({ type: 'warning', message: t(`${list}.full`), action: link })
     }

@@ -22,10 +22,10 @@ const skier = createStore<Skier | null>(() => parseSkier(deviceStorage.getItem(K
 export const useSkier = (): Skier | null => useStore(skier, null)
 
 /** Where the device stores nothing, the skier is known as long as this document. */
-export function rememberSkier(known: Skier): void {
-  skier.write(known)
+export function rememberSkier(next: Skier): void {
+  skier.write(next)
   void deviceStorage
-    .setItem(KEY, JSON.stringify(toSkierFields(known)))
+    .setItem(KEY, JSON.stringify(toSkierFields(next)))
     .then((isStored) => setIsInMemory(!isStored))
 }
 

@@ -4,8 +4,8 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 let isInMemory = false
 
 /** Sets whether this document has a skier that the device could not store. */
-export const setIsInMemory = (isIt: boolean): void => {
-  isInMemory = isIt
+export const setIsInMemory = (value: boolean): void => {
+  isInMemory = value
 }
 
 /** Whether the device has stored its skier. */

@@ -96,9 +96,9 @@ function DataSection(props: MyAccountProps) {
 /** Links to the wishlist, and the buttons that log out. */
 function AccountFooter({ account }: Pick<MyAccountProps, 'account'>) {
   const { t, to } = useShop()
-  const tell = (error: unknown) => notify({ type: 'error', message: t(codeOf(error)) })
-  const here = useSubmit(() => account.logout().then(focusHeading, tell))
-  const elsewhere = useSubmit(() => account.logoutOthers().catch(tell))
+  const showError = (error: unknown) => notify({ type: 'error', message: t(codeOf(error)) })
+  const here = useSubmit(() => account.logout().then(focusHeading, showError))
+  const elsewhere = useSubmit(() => account.logoutOthers().catch(showError))
   return (
     <footer className="row">
       <ButtonLink variant="quiet" href={to('wishlist', {})}>
