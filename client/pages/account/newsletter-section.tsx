@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import type { Customer } from '#shared/api/account.ts'
-import type { ErrorCode } from '#shared/errors.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useSubmit } from './use-submit.ts'
 
 /** Whether the customer reads the newsletter, and the one thing to do about it (R4.103). Another e-mail address is asked for anew. */
 export function NewsletterSection({
@@ -20,20 +19,10 @@ export function NewsletterSection({
     {},
     { call: callInTurn, version: `${id} ${ownEmail}` },
   )
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<ErrorCode>()
-
-  async function change(isSubscribed: boolean) {
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
-      await mutate(callInTurn(store, 'user.changeNewsletter', { isSubscribed }), { revalidate: false })
-    } catch (failure) {
-      setProblem(codeOf(failure))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { run, isBusy, problem } = useSubmit(() => {
+    const change = callInTurn(store, 'user.changeNewsletter', { isSubscribed: !data?.isSubscribed })
+    return mutate(change, { revalidate: false })
+  })
 
   if (error && !data) return <Problem code={codeOf(error)} onRetry={() => mutate()} />
   if (!data) return <div className="checkout-waiting" aria-busy="true" />
@@ -45,7 +34,7 @@ export function NewsletterSection({
       <p role="status">
         {isSubscribed ? t('account.newsletter.on', { email }) : t('account.newsletter.off')}
       </p>
-      <Button variant="secondary" busy={isBusy} onClick={() => change(!isSubscribed)}>
+      <Button variant="secondary" busy={isBusy} onClick={run}>
         {isSubscribed ? t('account.newsletter.unsubscribe') : t('newsletter.subscribe')}
       </Button>
     </div>

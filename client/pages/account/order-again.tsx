@@ -5,40 +5,29 @@ import {
   type OrderAgainAnswer,
   type SkippedLine,
 } from '#shared/account/order-again.ts'
-import type { ErrorCode } from '#shared/errors.ts'
 import type { PastOrder } from '#shared/orders/past-order.ts'
-import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useSubmit } from './use-submit.ts'
 
 /** Puts an order's lines into the cart once more, and says which of them are not there and why. */
 export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
   const { t, to, store } = useShop()
   const { adopt } = useCart()
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<ErrorCode>()
   const [outcome, setOutcome] = useState<OrderAgainAnswer>()
 
-  async function order() {
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
-      const wanted = linesToAdd(lines, outcome?.left ?? [])
-      const answer = await callInTurn(store, 'cart.orderAgain', { lines: wanted.slice(0, MAX_LINES_AGAIN) })
-      if (answer.cart) adopt(answer.cart)
-      const later = wanted
-        .slice(MAX_LINES_AGAIN)
-        .map(({ sku }) => ({ sku, reason: 'failed' as const, path: null }))
-      setOutcome({ ...answer, left: [...answer.left, ...later] })
-    } catch (error) {
-      setProblem(codeOf(error))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { run, isBusy, problem } = useSubmit(async () => {
+    const wanted = linesToAdd(lines, outcome?.left ?? [])
+    const answer = await callInTurn(store, 'cart.orderAgain', { lines: wanted.slice(0, MAX_LINES_AGAIN) })
+    if (answer.cart) adopt(answer.cart)
+    const later = wanted
+      .slice(MAX_LINES_AGAIN)
+      .map(({ sku }) => ({ sku, reason: 'failed' as const, path: null }))
+    setOutcome({ ...answer, left: [...answer.left, ...later] })
+  })
 
   return (
     <>
@@ -47,7 +36,7 @@ export function OrderAgain({ order: { number, lines } }: { order: PastOrder }) {
         variant="secondary"
         busy={isBusy}
         aria-label={t('account.again.labelOf', { number })}
-        onClick={order}
+        onClick={run}
       >
         {t('account.again.label')}
       </Button>
