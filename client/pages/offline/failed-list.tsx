@@ -6,6 +6,7 @@ import type { StoreView } from '#shared/store-views.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import { dismiss, notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
+import { LIST_PAGES } from './list-pages.ts'
 
 /** Says of a list that could not be loaded what an empty one says, and its OK leads to the whole list (R4.121, R8.20). */
 export function FailedList({ onRetry }: { onRetry: () => void }) {
@@ -32,8 +33,6 @@ export function FailedList({ onRetry }: { onRetry: () => void }) {
   return null
 }
 
-const LISTS = ['category', 'brand', 'search-result']
-
 /** The address of a list without filters; null: no list is there. A category's own address is known by the menu. */
 function wholeList(
   path: string,
@@ -41,7 +40,7 @@ function wholeList(
   { store, menu }: { store: StoreView; menu: MenuItem[] },
 ): string | null {
   const name = matchPath(path, store)?.name
-  const isList = name ? LISTS.includes(name) : isInMenu(menu, path)
+  const isList = name ? LIST_PAGES.includes(name) : isInMenu(menu, path)
   const kind = name === 'search-result' ? 'search' : 'category'
   return isList ? filterLink(path, resetFilters(readListQuery(new URLSearchParams(search), kind))) : null
 }

@@ -11,6 +11,7 @@ import { isPageOf } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { isStorageBlocked } from '../../storage/device-caches.ts'
 import { listSavedPages, type SavedPage } from '../../storage/saved-pages.ts'
+import { LIST_PAGES } from './list-pages.ts'
 
 /** A saved page in the list. */
 export interface SavedEntry {
@@ -49,8 +50,8 @@ export function useSavedEntries(text: string): SavedEntries | null {
   const ofKind = (isKind: (kind: PageName) => boolean) => matching.filter(({ kind }) => isKind(kind))
   return {
     products: withFound(ofKind(isProduct), entries, found),
-    categories: ofKind((kind) => LISTINGS.includes(kind)),
-    readings: ofKind((kind) => !isProduct(kind) && !LISTINGS.includes(kind) && kind !== 'home'),
+    categories: ofKind((kind) => LIST_PAGES.includes(kind)),
+    readings: ofKind((kind) => !isProduct(kind) && !LIST_PAGES.includes(kind) && kind !== 'home'),
     hasHome: saved.pages.some(({ kind }) => kind === 'home'),
     isBlocked: saved.isBlocked,
   }
@@ -62,7 +63,6 @@ function onePerList(pages: SavedPage[]): SavedPage[] {
   return pages.filter((page, at) => pages.findIndex((other) => keyOf(other) === keyOf(page)) === at)
 }
 
-const LISTINGS: readonly PageName[] = ['category', 'brand', 'search-result']
 const isProduct = (kind: PageName): boolean => kind.endsWith('-product')
 
 const toEntry = ({ url, title, savedAt }: SavedPage, cards: Map<string, ProductCard>): SavedEntry => ({
