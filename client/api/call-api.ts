@@ -57,7 +57,7 @@ export async function callApi<N extends EndpointName>(
 
 /**
  * The schemas of the answers: a file of its own, so that no page waits for it. Null when it cannot be had, without a
- * connection or after a new deployment: an order that the shop has taken must not fail for want of a check.
+ * connection or after a new deployment: an order that the shop has taken must not fail because its answer cannot be checked.
  */
 export const loadSchemas = () =>
   import('#shared/api/endpoint-answers.ts').catch((error: unknown) => {
@@ -71,8 +71,8 @@ function toFailure(answer: unknown, status: number): Promise<AppError> {
 }
 
 /**
- * A failure whose text is here to be shown; when the texts of failures cannot be had, it is told in general. A session that
- * has ended is the whole page's business, whoever asked (R4.101).
+ * A failure whose text is loaded. When the texts of failures cannot be loaded, it is `errors.unexpected`. A session that has
+ * ended concerns the whole page, whichever part has called (R4.101).
  */
 async function toError(code: ErrorCode, details: AppErrorDetails): Promise<AppError> {
   const loading = loadMessages('errors').then(
@@ -91,6 +91,6 @@ const BESIDE_MS = 3000
 const inTime = <T>(loading: Promise<T>): Promise<T | null> =>
   Promise.race([loading, new Promise<null>((resolve) => setTimeout(resolve, BESIDE_MS, null))])
 
-/** The text key of a failure; what is not ours is told in general. */
+/** The text key of a failure; `errors.unexpected` when it is no `AppError`. */
 export const codeOf = (error: unknown): ErrorCode =>
   error instanceof AppError ? error.code : 'errors.unexpected'

@@ -7,6 +7,6 @@ export function onSessionExpired(listen: Listener): void {
   listener = listen
 }
 
-/** Tells the app; resolves when it has done what it does. Never rejects: the answer itself is told all the same. */
+/** Calls the app's listener and resolves when it is done. Never rejects: the caller still has the answer to handle. */
 export const tellSessionExpired = (): Promise<void> =>
   listener().catch((error: unknown) => console.error('session', error))

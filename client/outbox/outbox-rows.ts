@@ -28,7 +28,7 @@ export interface OutboxContents {
 
 /** Where tasks live. A device that cannot keep one, sealed, leaves it to this tab. */
 export interface OutboxRows {
-  /** Null: nobody can tell. */
+  /** Null: the rows cannot be read just now. */
   readAll(): Promise<OutboxContents | null>
   /** False: only this tab has it. */
   write(task: Task): Promise<boolean>
@@ -66,7 +66,7 @@ export function createRows(deps: RowsDeps): OutboxRows {
     return { tasks: [...stored, ...memoryOnly.values()], unreadable }
   }
 
-  /** All that is left where the rows cannot be read; null: nobody can tell. */
+  /** All that is left where the rows cannot be read; null: that is not known. */
   const contentsOfMemory = (): OutboxContents | null =>
     memoryOnly.size > 0 ? { tasks: [...memoryOnly.values()], unreadable: [] } : null
 

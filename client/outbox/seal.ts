@@ -1,6 +1,6 @@
 import { placeOf, putIfAbsent, readValue, type ValuePlace } from '../storage/row-store.ts'
 
-/** What nobody reads without the key. */
+/** An encrypted value. */
 export interface Sealed {
   /** Random for every writing: the same text never looks the same. */
   iv: Uint8Array<ArrayBuffer>
@@ -19,7 +19,7 @@ export interface Seal {
 
 /** Where the key is. It is read anew each time: it may have been deleted with the site's data, and rows of a deleted key are lost. */
 interface SealKeys {
-  /** Undefined: there is none. Null: nobody can tell. */
+  /** Undefined: there is none. Null: it cannot be read just now. */
   readKey(): Promise<CryptoKey | undefined | null>
   /** Null: none can be kept. */
   makeKey(): Promise<CryptoKey | null>
@@ -77,7 +77,7 @@ const isKey = (value: unknown): value is CryptoKey => value instanceof CryptoKey
 /** The place of this device's key. */
 export const keyPlace = (): ValuePlace<CryptoKey> => placeOf('skare-outbox-key', isKey)
 
-/** The key for who only opens, and seals again what was open: the service worker. */
+/** The key for the service worker, which opens rows and seals open ones, and makes no key. */
 export const keyOf = (place: ValuePlace<CryptoKey>): SealKeys => ({
   readKey: () => readValue(place),
   makeKey: async () => null,

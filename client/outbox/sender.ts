@@ -11,7 +11,7 @@ export interface SenderDeps {
   /** One sender at a time, in all tabs and the service worker. */
   withSendLock<T>(work: () => Promise<T>): Promise<T>
   now(): Date
-  /** Tells who shows the outbox that a task was answered, or is no more. */
+  /** Called when a task was answered or has ended, for the parts of the page that show the outbox. */
   announce(task: Task): void
 }
 
@@ -68,7 +68,7 @@ export function createSender({ rows, send, withSendLock, now, announce }: Sender
     return next
   }
 
-  /** One attempt; null: the task is gone. What is over is not sent. Only who holds the sender's lock may call it. */
+  /** One attempt; null: the task is gone. A task that is over is not sent. The caller must hold the sender's lock. */
   async function attempt(id: string): Promise<Task | null> {
     const task = await find(id)
     if (!task || isFinal(task.state)) return task

@@ -172,7 +172,7 @@ export function scrollToTop(): void {
 /** The address of the page that was on its way when the focus last moved. */
 let focusedAheadOf = ''
 
-/** Gives the focus to the heading of the page, as after a navigation. Who went to a field while it was on its way goes on typing. */
+/** Gives the focus to the heading of the page, as after a navigation. A shopper who went to a field while the page was loading keeps the focus there. */
 export function focusHeading(): void {
   if (focusedAheadOf !== location.href || !document.activeElement?.matches('input'))
     focusQuietly(inMain('h1'))

@@ -32,7 +32,7 @@ export const placeOf = <T>(
 
 const VALUE = 'value'
 
-/** Undefined: nothing is kept. Null: nobody can tell. */
+/** Undefined: nothing is stored. Null: it cannot be read just now. */
 export async function readValue<T>({ store, isValue }: ValuePlace<T>): Promise<T | undefined | null> {
   const found = await withTimeout(ACCESS_MS, () =>
     store('readonly', (table) => promisifyRequest<unknown>(table.get(VALUE))),

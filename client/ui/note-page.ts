@@ -1,4 +1,4 @@
-/** Notes which page is shown. The function says whether it still is: an answer must not take who has gone on from another page. */
+/** Notes which page is shown. The returned function says whether it still is: a late answer must not take the shopper off the next page. */
 export function notePage(): () => boolean {
   const { pathname } = location
   return () => location.pathname === pathname

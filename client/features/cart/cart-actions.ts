@@ -62,8 +62,8 @@ function createCartActions(store: StoreView) {
     !hasUnansweredChange && pending.read().length === 0 && forgetUnanswered(store)
 
   /**
-   * Asks the shop for the cart as it is now, or tells it first what was changed without a connection. What is known stays when
-   * the newest cannot be had. What there is to say.
+   * Reads the cart from the shop. If there are changes that were made without a connection, they are sent first. When the
+   * shop cannot be reached, the cart on the screen stays. Returns the notices.
    */
   const refresh = (): Promise<Notice[]> =>
     hasOfflineChanges(store)
@@ -74,7 +74,7 @@ function createCartActions(store: StoreView) {
   const offline = (work: (changes: OfflineChanges) => Promise<Notice[] | null>) =>
     import('./offline-changes.ts').then(({ offlineChanges }) => work(offlineChanges(store))).catch(report)
 
-  /** Keeps a change on the device, instead of one that is shown, and tries to send it. Nothing: it cannot be kept. */
+  /** Keeps a change on the device, in place of the one that is shown, and tries to send it. Without notices it could not be kept. */
   const keepOffline = (step: OfflineStep | undefined, shown?: CartChange) =>
     step &&
     offline(({ keepAndSync }) => {
@@ -82,7 +82,7 @@ function createCartActions(store: StoreView) {
       return keepAndSync(step, adopt)
     })
 
-  /** Shows a change at once and sends it, or keeps it while the shop cannot be reached. What there is to say. */
+  /** Shows a change at once and sends it, or keeps it while the shop cannot be reached. Returns the notices. */
   const change = async ({ apply, send, offlineStep }: Change): Promise<Notice[]> => {
     const mustQueue = navigator.onLine === false || hasOfflineChanges(store)
     const notices = mustQueue && (await keepOffline(offlineStep))

@@ -7,13 +7,13 @@ import { callInTurn } from '../../api/call-in-turn.ts'
 import { askAgain } from '../../api/use-api.ts'
 import { cartActions } from './cart-actions.ts'
 
-/** Applies a code to the cart. What there is to say. */
+/** Applies a code to the cart and returns the notices. */
 export const applyCode = (store: StoreView, kind: CodeKind, code: string): Promise<Notice[]> =>
   change(store, kind, () =>
     callInTurn(store, kind === 'coupon' ? 'cart.applyCoupon' : 'cart.applyGiftCard', { code }),
   )
 
-/** Takes a code off the cart again. What there is to say. */
+/** Removes a code from the cart and returns the notices. */
 export const removeCode = (store: StoreView, kind: CodeKind): Promise<Notice[]> =>
   change(store, kind, () =>
     callInTurn(store, kind === 'coupon' ? 'cart.removeCoupon' : 'cart.removeGiftCard', {}),

@@ -10,7 +10,7 @@ import { debounced, dropWaiting, type Superseded } from './debounced.ts'
 /** What the shopper last wanted of a line, by its id. */
 const wanted = new Map<number, number>()
 
-/** What there is to say; superseded: whatever has become of this change, a later one of the line has taken its place. */
+/** Changes how many of a line are wanted. Returns the notices, or `superseded` when a later change of the line has taken its place. */
 export async function changeQuantity(
   store: StoreView,
   id: number,
@@ -33,13 +33,13 @@ export async function changeQuantity(
   return isReplaced() ? 'superseded' : notices
 }
 
-/** What was wanted of a line counts no more: another change takes its place. */
+/** Drops the quantity that was last wanted of a line, because another change takes its place. */
 export function dropQuantity(id: number): void {
   dropWaiting(id)
   wanted.delete(id)
 }
 
-/** Takes a line out of the cart. What there is to say. */
+/** Removes a line from the cart and returns the notices. */
 export function removeLine(store: StoreView, id: number): Promise<Notice[]> {
   dropQuantity(id)
   return cartActions(store).change({
@@ -49,7 +49,7 @@ export function removeLine(store: StoreView, id: number): Promise<Notice[]> {
   })
 }
 
-/** Takes all lines out of the cart. What there is to say. */
+/** Removes all lines from the cart and returns the notices. */
 export function clearCart(store: StoreView): Promise<Notice[]> {
   wanted.clear()
   return cartActions(store).change({

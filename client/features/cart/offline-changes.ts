@@ -71,22 +71,23 @@ function createOfflineChanges(store: StoreView) {
       writeBadge(store, withOfflineChanges(confirmed, offline))
     },
 
-    /** Forgets what an order carries from here on, which tells the shop. After another change all stay: rather twice in the cart than lost. */
+    /** Deletes the changes that an order now carries to the shop. If there was another change since, all stay: better twice in the cart than lost. */
     clear(carried: OfflineCart): void {
       if (stored.read() === carried) write(noOfflineChanges)
     },
 
     /**
-     * Lets go of the changes of lines that the shop had: they are in the cart of an account whose session has ended. What was added
-     * stays in the guest's cart, on purpose: R4.48 goes on as a guest, too.
+     * Deletes the changes of lines that the shop had: these lines are in the cart of an account whose session has ended. What was
+     * added stays on purpose, in the guest's cart (R4.48).
      */
     forgetLines(): void {
       write(onlyAdditions(stored.read()))
     },
 
     /**
-     * Tells the shop (R4.54). Null: it could not be reached, or the cart there is still that of an order on its way, and the
-     * changes stay. What is changed meanwhile is told in the same turn. `adopt` shows the cart as it is now.
+     * Sends the changes to the shop (R4.54) and returns the notices. Null: the changes stay, because the shop could not be
+     * reached, or its cart still belongs to an order on its way. Changes made meanwhile are sent in the same turn. `adopt` shows
+     * the new cart.
      */
     sync: (adopt: (cart: Cart) => void): Promise<Notice[] | null> =>
       withLock('skare:cart', async () => {
@@ -106,7 +107,7 @@ function createOfflineChanges(store: StoreView) {
   }
   return {
     ...changes,
-    /** Keeps a change, and tells the shop if it can be reached. What there is to say: the shop itself does not tell of additions. */
+    /** Keeps a change, and sends it if the shop can be reached. Returns the notices, with one for an addition, which the shop does not send. */
     async keepAndSync(step: OfflineStep, adopt: (cart: Cart) => void): Promise<Notice[]> {
       changes.keep(step)
       const notices = navigator.onLine === false ? null : await changes.sync(adopt).catch(toUntold)
@@ -123,7 +124,7 @@ const withId = (offline: OfflineCart): OfflineCart => ({
   id: offline.id ?? crypto.randomUUID?.() ?? String(Math.random()),
 })
 
-/** What is kept stays kept: a failure of telling the shop, such as a file that did not come, must not keep it twice. */
+/** A failure, such as a file that could not be loaded, counts as "not sent": if it were thrown, the caller would keep the change twice. */
 function toUntold(error: unknown): null {
   console.error('cart', error)
   return null
@@ -138,7 +139,7 @@ const loadOrderOnItsWay = () => withMessages(import('./order-on-its-way.ts'), 'e
 /** Statuses of our API for what no later attempt makes better. */
 const REFUSED = [400, 404, 409, 413, 422]
 
-/** Null while the shop may take the changes later. What it never takes is told and dropped. */
+/** Null while the shop may take the changes later. What it will never take becomes a notice, and the change is dropped. */
 function toRefusal(error: unknown, name: string): CartAnswer | null {
   if (!(error instanceof AppError && REFUSED.includes(error.status))) return null
   console.error('cart', error)

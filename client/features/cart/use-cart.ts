@@ -22,8 +22,8 @@ interface CartInUse extends Omit<CartActions, 'refresh'> {
 
 /**
  * The shopper's cart and the ways to change it. Undefined until it is known; `initial` is what a page came with.
- * A change shows at once and is taken back when it fails; what there is to say about it is the caller's to tell. `refresh` tells
- * by itself what the shop says of changes that were made without a connection.
+ * A change shows at once and is taken back when it fails. The caller shows the notices of a change; `refresh` shows by itself
+ * the notices of changes that were made without a connection.
  */
 export function useCart(initial?: Cart): CartInUse {
   const { store, t } = useShop()

@@ -19,7 +19,7 @@ export interface ConfigureInput {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** Makes the line what was chosen, and has what there is to say of it. */
+/** Changes a line to what was chosen, and holds the notices of that. */
 export function useConfigure({ line, product, onSaved, form }: ConfigureInput) {
   const { t, store } = useShop()
   const { change } = useCart()

@@ -9,7 +9,7 @@ import { tabStorage } from '../../storage/device-storage.ts'
 /** `reloading`: the page starts anew and goes on where it was. */
 type PaymentOutcome = Confirmation | 'reloading'
 
-/** Told before each attempt after the first: 2 to 4. */
+/** Called before each attempt after the first: 2 to 4. */
 type OnAttempt = (attempt: number) => void
 
 const paidKey = ({ code }: StoreView) => `skare:paid:${code}` as const
@@ -30,9 +30,9 @@ const RETRY_MS = 1000
 const TIMEOUT_MS = 75_000 // the edge may need longer; asking again gives the same order
 
 /**
- * Fetches the order of a checkout that is paid. While nobody can tell, it tries again, then reloads the page once (R4.77). A
- * shopper who has left the checkout keeps the page they are on: the checkout fetches the order when they come back.
- * A final no is thrown at once, and the payment forgotten: the checkout starts anew.
+ * Fetches the order of a checkout that is paid. While the outcome is not known, it tries again, then reloads the page once
+ * (R4.77). If the shopper has left the checkout, nothing is reloaded, and the checkout fetches the order when they come back.
+ * A final refusal is thrown at once, and the payment forgotten: the checkout starts anew.
  */
 export async function completePayment(store: StoreView, onAttempt: OnAttempt): Promise<PaymentOutcome> {
   const key = paidKey(store)
@@ -61,7 +61,7 @@ export async function completePayment(store: StoreView, onAttempt: OnAttempt): P
   }
 }
 
-/** Where nobody can tell what has become of the order, the shopper has paid: they must hear that, and not pay again. */
+/** While the outcome is not known, the text says that the shopper has paid, so that they do not pay again. */
 function toFailure(error: unknown): AppError {
   const status = error instanceof AppError ? error.status : 0
   const isDecided = error instanceof AppError && verdictOf(status) !== 'undecided'

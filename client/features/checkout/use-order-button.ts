@@ -12,7 +12,7 @@ import { completePayment, hasPaid } from './complete-payment.ts'
 import type { Details } from './details.ts'
 import { isRefusal, type PaymentStatus, paramsOf } from './hosted-payment.tsx'
 
-/** The order that is on the screen, and who is told what becomes of it. */
+/** The order on the screen, with the callbacks for what becomes of it. */
 export interface ReviewedOrder {
   cart: Cart
   details: Details
@@ -24,9 +24,9 @@ export interface ReviewedOrder {
   onRefused: (refusal: AppError) => void
   /** The provider's page closed without a payment. The cart may have changed meanwhile. */
   onPaymentClosed: () => void
-  /** Told when it is being paid or sent, and when that is over: what was chosen stays as it is until then. */
+  /** Called when it is being paid or sent, and when that is over: what was chosen stays as it is until then. */
   onPaying: (isPaying: boolean) => void
-  /** Sends an order that is not paid at the provider's. `onAttempt` is told before each attempt after the first. */
+  /** Sends an order that is not paid at the provider's. `onAttempt` is called before each attempt after the first. */
   send: (details: Details, onAttempt: (attempt: number) => void) => Promise<Confirmation | 'waiting'>
 }
 

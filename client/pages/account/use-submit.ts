@@ -6,8 +6,8 @@ import { codeOf } from '../../api/call-api.ts'
 import { focusUnlessElsewhere } from '../../ui/focus-unless-elsewhere.ts'
 
 /**
- * Sends a form, or what one button says, by `send`. What goes wrong is told, nothing typed is lost, and a session that has
- * ended is `onExpired`'s.
+ * Sends a form, or the action of one button, by `send`. A failure becomes the problem of the form or of a field, and nothing
+ * typed is lost. When the session has ended, `onExpired` is called.
  */
 export function useSubmit(
   send: (fields: Record<string, string>, form?: HTMLFormElement) => Promise<unknown>,
@@ -45,7 +45,7 @@ export function useSubmit(
     },
     /** Sends what has no fields, from a button. */
     run: () => run(),
-    /** Takes back what was told. */
+    /** Removes the problem. */
     forget: () => setCode(undefined),
     isBusy,
     /** What went wrong with the form as a whole. */

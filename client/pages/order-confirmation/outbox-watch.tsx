@@ -25,7 +25,7 @@ interface Place {
   isThankYouPage: boolean
 }
 
-/** Brings home what is on its way, whatever page shows: sends it, asks about it, tells what became of it. */
+/** Takes care of the outbox on every page: sends waiting tasks, asks about them in a dialog, and notifies the shopper when they end. */
 export function OutboxWatch({ page }: { page: PageName }) {
   const isThankYouPage = page === 'order-confirmation'
   const isListed = isThankYouPage || page === 'account' // no dialog has to ask about it
@@ -57,7 +57,7 @@ export function OutboxWatch({ page }: { page: PageName }) {
   )
 }
 
-/** What only this tab has goes with it: the browser asks before. */
+/** The browser asks before the tab is closed while it holds tasks that the device could not store. */
 function useLeaveWarning(tasks: Task[]): void {
   const isNeeded = tasks.some(
     ({ task_id, transmited, kind }) =>
@@ -72,8 +72,8 @@ function useLeaveWarning(tasks: Task[]): void {
 }
 
 /**
- * Everything that is over is told once, in a tab that is looked at; then it is gone. The thank-you page tells of orders by itself,
- * but for those whose cart is given back first.
+ * Notifies the shopper once of each task that has ended, in a visible tab, and removes the task. On the thank-you page orders are
+ * left out, because the page shows their end, except orders whose cart is given back first.
  */
 function useEndNotifications(tasks: Task[], { isThankYouPage }: Place): void {
   const { t } = useShop()
