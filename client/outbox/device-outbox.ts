@@ -8,7 +8,7 @@ import { fromOpenRow, sealOpenRows } from './open-rows.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { openChannel, withPosting } from './outbox-channel.ts'
 import { OUTBOX_FILLED } from './outbox-events.ts'
-import { setOutboxMark } from './outbox-mark.ts'
+import { removeOutboxMark, setOutboxMark } from './outbox-mark.ts'
 import { createRows } from './outbox-rows.ts'
 import { createSeal, keyOrNewOf, keyPlace } from './seal.ts'
 import { sendInTurn } from './send-in-turn.ts'
@@ -21,8 +21,8 @@ const rows = withPosting(
   createRows({
     store,
     seal,
-    onFilled: () => setOutboxMark(true),
-    onEmptied: () => setOutboxMark(false),
+    onFilled: setOutboxMark,
+    onEmptied: removeOutboxMark,
     fromOpen: fromOpenRow,
   }),
   channel,

@@ -13,8 +13,12 @@ export const hasOutboxMark = (): boolean => isMarkedHere || deviceStorage.getIte
  * The mark is set before a row is written and goes after the last one: there is never a row without it, unless the device
  * keeps rows but no marks; then the thank-you page looks for itself. Only pages write it, the service worker cannot.
  */
-export function setOutboxMark(isSet: boolean): void {
-  isMarkedHere = isSet
-  if (isSet) void deviceStorage.setItem(OUTBOX_MARK, '1')
-  else deviceStorage.removeItem(OUTBOX_MARK)
+export function setOutboxMark(): void {
+  isMarkedHere = true
+  void deviceStorage.setItem(OUTBOX_MARK, '1')
+}
+
+export function removeOutboxMark(): void {
+  isMarkedHere = false
+  deviceStorage.removeItem(OUTBOX_MARK)
 }

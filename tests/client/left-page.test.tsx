@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { StoreSwitch } from '#client/features/store-switch/store-switch.tsx'
 import { outbox } from '#client/outbox/device-outbox.ts'
-import { setOutboxMark } from '#client/outbox/outbox-mark.ts'
+import { removeOutboxMark, setOutboxMark } from '#client/outbox/outbox-mark.ts'
 import { CreatePasswordForm } from '#client/pages/account/create-password-form.tsx'
 import { Checkout } from '#client/pages/checkout/checkout.tsx'
 import { WaitingOrder } from '#client/pages/order-confirmation/waiting-order.tsx'
@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(async () => {
   await page.render(null)
   closePanel()
-  setOutboxMark(false)
+  removeOutboxMark()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   navigate.mockReset()
@@ -97,7 +97,7 @@ const foldStoresOut = () => chooseStore(() => answer.reject(new TypeError('Faile
 
 async function orderOnItsWay() {
   history.replaceState(null, '', pathTo('checkout', {}, storeViews.sv))
-  setOutboxMark(true)
+  setOutboxMark()
   vi.spyOn(outbox, 'load').mockReturnValue(answer.promise)
   await page.render(inShop(<Checkout />))
   return () => answer.resolve([order] as never)

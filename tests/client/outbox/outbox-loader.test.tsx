@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OutboxLoader } from '#client/app/layouts/outbox-loader.tsx'
 import { withMessages } from '#client/i18n/load-messages.ts'
-import { setOutboxMark } from '#client/outbox/outbox-mark.ts'
+import { removeOutboxMark, setOutboxMark } from '#client/outbox/outbox-mark.ts'
 import { NavigationContext } from '#client/router/index.ts'
 import { navigationAt } from '#tests/support/navigation.ts'
 import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
@@ -25,12 +25,12 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  setOutboxMark(true)
+  setOutboxMark()
   page = createRenderedPage()
 })
 afterEach(async () => {
   await page.render(null)
-  setOutboxMark(false)
+  removeOutboxMark()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })

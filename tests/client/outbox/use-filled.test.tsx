@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useOutboxSeen } from '#client/features/outbox/use-filled.ts'
-import { setOutboxMark } from '#client/outbox/outbox-mark.ts'
+import { removeOutboxMark, setOutboxMark } from '#client/outbox/outbox-mark.ts'
 import { type BareBrowser, createBareBrowser } from '#tests/support/bare-browser.ts'
 
 const shown = vi.fn<(isSeen: boolean) => null>(() => null)
@@ -15,17 +15,17 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // there is no storage
 })
 afterEach(() => {
-  setOutboxMark(false)
+  removeOutboxMark()
   shown.mockClear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
 test('what became of the last order is still shown after its row and the mark have gone', async () => {
-  setOutboxMark(true)
+  setOutboxMark()
   await show()
   expect(shown).toHaveBeenLastCalledWith(true)
-  setOutboxMark(false)
+  removeOutboxMark()
   shown.mockClear()
   await show()
   expect(shown).toHaveBeenLastCalledWith(true)
