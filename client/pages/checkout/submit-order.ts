@@ -1,11 +1,11 @@
 import type { Confirmation } from '#shared/api/checkout.ts'
 import type { Cart } from '#shared/cart/cart.ts'
-import { toCartChanges } from '#shared/cart/offline-cart.ts'
+import { type OfflineCart, toCartChanges } from '#shared/cart/offline-cart.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { isOtherTerms } from '#shared/orders/order-state.ts'
 import { MAX_ORDER_ATTEMPTS, planOrder } from '#shared/orders/plan-order.ts'
 import { orderKey, queueOrder } from '#shared/outbox/queue-order.ts'
-import { confirmationOf, type Task } from '#shared/outbox/task.ts'
+import { confirmationOf, type QueuedOrder, type Task } from '#shared/outbox/task.ts'
 import { digestOf } from '#shared/sha256-hex.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { offlineChanges } from '../../features/cart/offline-changes.ts'
@@ -55,22 +55,15 @@ interface SubmissionEvents {
  * shop, up to four times. What cannot arrive waits; what the shop refuses throws, and the cart is there again.
  */
 export async function submitOrder(
-  { store, details, cart, isDeliveryUnsent, customerId }: Submission,
+  submission: Submission,
   { onAttempt, onTaken, onNotKept }: SubmissionEvents,
 ): Promise<SubmittedOrder> {
+  const { store, cart } = submission
   const changes = offlineChanges(store)
   const offlineCart = changes.read()
-  const request = {
-    ...toRequest(details, cart),
-    paymentMethod: details.paymentCode,
-    customerId,
-    ...((isDeliveryUnsent || offlineCart.changes.length > 0) && { offlineCart: toCartChanges(offlineCart) }),
-  }
-  const stamps = { orderId: crypto.randomUUID(), now: new Date() }
-  const hash = await digestOf(orderKey(request, cart, offlineCart.id))
-  const order = queueOrder({ details: request, cart, store, hash }, stamps)
+  const order = await toOrder(submission, offlineCart)
   const state = { online: navigator.onLine, placedHashes: acceptedHashes() }
-  const plan = planOrder(cart, hash, state)
+  const plan = planOrder(cart, order.hash, state)
   if (plan.kind === 'duplicate') return 'waiting'
   if (plan.kind === 'emptyCart') throw refused('errors.checkout.emptyCart')
   if (plan.kind === 'notInStock') throw refused(plan.notice)
@@ -80,7 +73,7 @@ export async function submitOrder(
   if (taken === 'inTabOnly') onNotKept()
   changes.clear(offlineCart)
   onTaken()
-  keepForSure()
+  askForPersistence()
   /** From here on the order holds them, sealed: in clear they need not wait with it. */
   const wait = () => {
     if (taken === 'stored') forgetDetails(store, order)
@@ -98,6 +91,22 @@ export async function submitOrder(
   throw refused(after.result as ErrorCode) // what our API refuses with
 }
 
+/** The order as the outbox takes it: under an id of its own, and with the digest of what is ordered. */
+async function toOrder(
+  { store, details, cart, isDeliveryUnsent, customerId }: Submission,
+  offlineCart: OfflineCart,
+): Promise<QueuedOrder> {
+  const request = {
+    ...toRequest(details, cart),
+    paymentMethod: details.paymentCode,
+    customerId,
+    ...((isDeliveryUnsent || offlineCart.changes.length > 0) && { offlineCart: toCartChanges(offlineCart) }),
+  }
+  const stamps = { orderId: crypto.randomUUID(), now: new Date() }
+  const hash = await digestOf(orderKey(request, cart, offlineCart.id))
+  return queueOrder({ details: request, cart, store, hash }, stamps)
+}
+
 /** Whether the cart of an order that nobody has looked at is the shopper's again. */
 const isCartBack = (order: Task): Promise<boolean> =>
   giveCartBack(order).then(
@@ -108,6 +117,6 @@ const isCartBack = (order: Task): Promise<boolean> =>
 const refused = (code: ErrorCode) => new AppError(code, { status: 409 })
 
 /** Browsers may throw away what a shop keeps, unless they were asked not to. They may say no. */
-function keepForSure(): void {
+function askForPersistence(): void {
   navigator.storage?.persist().catch((error: unknown) => console.warn('storage', error))
 }
