@@ -42,7 +42,7 @@ import { previewPage } from './preview-page.ts'
  * document that was rendered for another address is the shell: it hydrates as it is, and the page of the address follows.
  */
 export function PageView({ first }: { first: FirstPage }) {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search } = useLocation()
   const url = pathname + search
   const [shell] = useState(first.url === url ? undefined : first.url)
   const pages = useLoadedPages(first)
@@ -58,12 +58,7 @@ export function PageView({ first }: { first: FirstPage }) {
     },
     [pages, navigate],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is that of the change of page
-  useLayoutEffect(() => {
-    // Phones show the shop's font with the next page, which is laid out anyway. Another variant, filter or list page is not.
-    const isSame = pathOf(shown) === pathOf(first.url) || state?.isInPlace
-    if (!isSame) window.showShopFont?.()
-  }, [shown, first])
+  useShopFont(shown, first.url)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const follow = useFollowed(pages, url)
   const loaded = pages.get(shown)
@@ -98,6 +93,16 @@ export function PageView({ first }: { first: FirstPage }) {
       </ShowPageContext>
     </NavigationContext>
   )
+}
+
+/** Phones show the shop's font with the next page, which is laid out anyway. Another variant, filter or list page is not. */
+function useShopFont(shown: string, firstUrl: string): void {
+  const { state } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is that of the change of page
+  useLayoutEffect(() => {
+    const isSame = pathOf(shown) === pathOf(firstUrl) || state?.isInPlace
+    if (!isSame) window.showShopFont?.()
+  }, [shown, firstUrl])
 }
 
 /**
