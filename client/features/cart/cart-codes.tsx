@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { focusUnlessElsewhere } from '../../ui/focus-unless-elsewhere.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { isSubmittedBy } from '../../ui/is-submitted-by.ts'
 import { applyCode, removeCode } from './code-actions.ts'
 
 interface CartCodesProps {
@@ -104,12 +105,10 @@ function CodeForm({ kind, label, codeResult }: CodeFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { submitter } = event.nativeEvent as SubmitEvent // a submit event's native event is one
     const code = field.current?.value.trim() ?? ''
     if (!code) return fault(t('errors.field.required'))
     setIsBusy(true)
-    const isBalance = submitter instanceof HTMLButtonElement && submitter.name === 'balance'
-    await (isBalance ? showBalance(code) : apply(code))
+    await (isSubmittedBy(event, 'balance') ? showBalance(code) : apply(code))
     setIsBusy(false)
   }
 

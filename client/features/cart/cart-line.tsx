@@ -11,6 +11,7 @@ import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Ask } from '../../ui/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { isSubmittedBy } from '../../ui/is-submitted-by.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { changeQuantity } from './line-actions.ts'
 import { QuantityField } from './quantity-field.tsx'
@@ -171,8 +172,7 @@ function LineForm({ line, onQuantity, onRemove }: LineFormProps) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { submitter } = event.nativeEvent as SubmitEvent // a submit event's native event is one
-    if (submitter instanceof HTMLButtonElement && submitter.name === 'remove') onRemove()
+    if (isSubmittedBy(event, 'remove')) onRemove()
   }
 
   return (
