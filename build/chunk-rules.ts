@@ -193,6 +193,7 @@ export const chunkRules: ChunkRule[] = [
       'client/storage/follow-key',
       'client/storage/with-lock',
       'client/storage/write-with-room',
+      'client/storage/wait',
       'client/storage/parse-stored',
       'client/ui/',
       'client/shop-ui/',

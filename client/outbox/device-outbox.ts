@@ -2,6 +2,7 @@ import type { Task, TaskAnswer } from '#shared/outbox/task.ts'
 import { tellSessionExpired } from '../api/session-expired.ts'
 import { withLockOrLease } from '../storage/lease.ts'
 import { openRows } from '../storage/row-store.ts'
+import { wait } from '../storage/wait.ts'
 import { withLock } from '../storage/with-lock.ts'
 import { askForSync } from './ask-for-sync.ts'
 import { fromOpenRow, sealOpenRows } from './open-rows.ts'
@@ -36,7 +37,7 @@ export const outbox: Outbox = createOutbox({
   withAddLock: (work) => withLock('skare:outbox-add', work),
   isOnline: () => navigator.onLine,
   now: () => new Date(),
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  wait,
   announce: (task) => dispatchEvent(new CustomEvent(task.callback_event, { detail: task })),
 })
 

@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Key } from '#shared/i18n/messages.ts'
 import { isOrder, type TaskOf } from '#shared/outbox/task.ts'
 import type { StoreView } from '#shared/store-views.ts'
+import { wait } from '../storage/wait.ts'
 import { outbox } from './device-outbox.ts'
 import type { NewTask, QueuedMessageKey } from './new-task.ts'
 import { queueTask } from './queue-task.ts'
@@ -68,6 +69,5 @@ export async function forgetTasks(): Promise<void> {
     for (const { task_id } of left) await outbox.remove(task_id)
   }
   await removeLeft()
-  const late = new Promise((resolve) => setTimeout(resolve, LAST_WAIT_MS))
-  await Promise.race([outbox.whileNobodySends(removeLeft), late])
+  await Promise.race([outbox.whileNobodySends(removeLeft), wait(LAST_WAIT_MS)])
 }

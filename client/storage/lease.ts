@@ -1,5 +1,6 @@
 import { createStore, del, get, type UseStore, update } from 'idb-keyval'
 import type { DatabaseName, LockName } from './storage-keys.ts'
+import { wait } from './wait.ts'
 import { withLock } from './with-lock.ts'
 
 /** Who may work, and until when, in milliseconds since the epoch. */
@@ -66,7 +67,7 @@ export function withLockOrLease<T>(name: LockName, work: () => Promise<T>): Prom
     store: createStore(LEASES, 'leases'),
     owner: crypto.randomUUID?.() ?? String(Math.random()), // without locks the page is often not secure, and has no ids
     now: Date.now,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait,
   })
   return withLock(name, () => withLease(name, work))
 }

@@ -1,4 +1,5 @@
 import type { StoreCode, StoreView } from '#shared/store-views.ts'
+import { wait } from '../../storage/wait.ts'
 import { cartActions } from './cart-actions.ts'
 import { readStoredCart } from './stored-cart.ts'
 
@@ -24,7 +25,7 @@ async function ask(store: StoreView): Promise<void> {
   await refresh()
   for (const pause of PAUSES_MS) {
     const isLast = contentOf(store) !== before || pause === PAUSES_MS.at(-1)
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await wait(pause)
     if (isLast) setUnansweredChange(false)
     await refresh()
     if (isLast) return

@@ -5,6 +5,7 @@ import { planAfterCompletion } from '#shared/orders/payment-completion.ts'
 import type { StoreCode, StoreView } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { tabStorage } from '../../storage/device-storage.ts'
+import { wait } from '../../storage/wait.ts'
 
 /** `reloading`: the page starts anew and goes on where it was. */
 type PaymentOutcome = Confirmation | 'reloading'
@@ -67,5 +68,3 @@ function toFailure(error: unknown): AppError {
   const isDecided = error instanceof AppError && verdictOf(status) !== 'undecided'
   return isDecided ? error : new AppError('errors.order.undecided', { cause: error, status })
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -27,6 +27,7 @@ import { dismiss, notify } from '../../shop-ui/notifications/notifications.ts'
 import { forgetAnswers } from '../../storage/device-caches.ts'
 import { deviceStorage, tabStorage } from '../../storage/device-storage.ts'
 import { removePrivatePages } from '../../storage/saved-pages.ts'
+import { wait } from '../../storage/wait.ts'
 import { SESSION_END } from './session-mark.ts'
 
 /**
@@ -89,7 +90,7 @@ async function end(): Promise<void> {
     return tellSessionEnd()
   }
   location.reload()
-  await new Promise((resolve) => setTimeout(resolve, LONGEST_MS)) // after that the browser has kept the page: an order waits in it
+  await wait(LONGEST_MS) // after that the browser has kept the page: an order waits in it
 }
 
 /** The skus that were added since the last sync: they stay on the device, like additions to the cart. */
