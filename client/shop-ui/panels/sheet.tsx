@@ -66,15 +66,11 @@ export function Sheet({ name, title, children }: SheetProps) {
 
 /** Makes everything except `element` and its ancestors inert, or undoes that. */
 function setOthersInert(element: HTMLElement, isInert: boolean): void {
-  for (
-    let node: HTMLElement = element;
-    node.parentElement && node !== document.body;
-    node = node.parentElement
-  ) {
-    for (const sibling of node.parentElement.children) {
-      if (sibling !== node && sibling instanceof HTMLElement) sibling.inert = isInert
-    }
-  }
+  const { parentElement } = element
+  if (!parentElement || element === document.body) return
+  for (const sibling of parentElement.children)
+    if (sibling !== element && sibling instanceof HTMLElement) sibling.inert = isInert
+  setOthersInert(parentElement, isInert)
 }
 
 /** Registers a sheet that the shopper opened before React was loaded. */
