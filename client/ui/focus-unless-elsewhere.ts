@@ -1,5 +1,8 @@
-/** An answer that comes late gives its field the focus, unless the shopper has gone on to something outside the field's form. */
+/**
+ * An answer that comes late gives its field the focus, unless the shopper has gone on to something outside the field's form.
+ * What is around the field is nothing else: Safari gives a pressed button no focus, but the `main` that it is in.
+ */
 export function focusUnlessElsewhere(field: HTMLElement | null): void {
   const { activeElement } = document
-  if (activeElement === document.body || field?.closest('form')?.contains(activeElement)) field?.focus()
+  if (activeElement?.contains(field) || field?.closest('form')?.contains(activeElement)) field?.focus()
 }

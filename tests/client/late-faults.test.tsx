@@ -80,3 +80,15 @@ test.each(forms)(
     await page.render(null)
   },
 )
+
+test.each(forms)(
+  'what is wrong with the form of %s is where a shopper goes on whose browser gives no button the focus, as Safari',
+  async (_, form, typed, code) => {
+    const page = await render(form, typed)
+    page.main.tabIndex = -1 // as in every layout: a press on what takes no focus gives it to the nearest around it that does
+    page.main.focus()
+    await page.refuse(code)
+    expect(document.activeElement).toBe(page.field)
+    await page.render(null)
+  },
+)
