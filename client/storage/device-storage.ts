@@ -46,9 +46,9 @@ export function createDeviceStorage<Key extends string = string>({
     wanted.set(key, text)
     const put = async () => {
       if (wanted.get(key) === text) open().setItem(key, text)
+      if (health.offSince > 0) health = healthyStorage // at once: what fails next counts
     }
     await writeWithRoom(put, [freeSpace])
-    if (health.offSince > 0) health = healthyStorage
   }
 
   return {

@@ -113,6 +113,19 @@ describe('the storage of the device', () => {
     expect(storage.getItem('a')).toBe('1')
   })
 
+  test('R4.130 a read that fails right behind the first write that succeeds again switches it off', async () => {
+    const { device, storage } = aDevice()
+    device.fault = forbidden
+    storage.getItem('a')
+    device.fault = null
+    device.nowMs = 30_000
+    storage.setItem('a', '1')
+    device.fault = forbidden
+    storage.getItem('a')
+    await settled()
+    expect(storage.isWorking()).toBe(false)
+  })
+
   test('R9.3 it is looked at again when the clock was set back', () => {
     const { device, storage } = aDevice()
     device.kept.set('skare:wishlist', '[]')
