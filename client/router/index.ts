@@ -13,6 +13,7 @@ export { useNavigate } from './navigate.ts'
 export {
   focusHeading,
   focusLateHeading,
+  isFocusLost,
   NavigationContext,
   useIsForward,
   useNavigation,

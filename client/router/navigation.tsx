@@ -180,8 +180,14 @@ export function focusHeading(): void {
 
 /** The same where the page came before its heading, unless the focus is elsewhere by then. */
 export function focusLateHeading(): void {
-  if (document.activeElement === document.body) focusHeading()
+  if (isFocusLost()) focusHeading()
 }
+
+/**
+ * Whether nobody has the focus, once the button that was pressed is gone. Safari gives a pressed button no focus, but the `main` that it
+ * is in.
+ */
+export const isFocusLost = (): boolean => Boolean(document.activeElement?.matches('body, main'))
 
 /**
  * The element with the focus is gone: the field of the same name has it, otherwise what the page names for it

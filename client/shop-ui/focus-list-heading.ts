@@ -1,4 +1,4 @@
-import { focusHeading } from '../router/index.ts'
+import { focusHeading, isFocusLost } from '../router/index.ts'
 
 /** The button with the focus is gone with its row: the heading above the list has it, in a panel the panel's. */
 export function focusListHeading(): void {
@@ -11,5 +11,5 @@ export function focusListHeading(): void {
 
 /** The same once the row has gone, unless the focus is elsewhere by then. */
 export function focusListHeadingIfLost(): void {
-  if (document.activeElement === document.body) focusListHeading()
+  if (isFocusLost()) focusListHeading()
 }

@@ -47,3 +47,12 @@ test('after a choice of stars, too, a review has the focus where the button has 
     await page.render(null)
   }
 })
+
+test('a review has the focus also where a pressed button has none, but the main that it is in, as in Safari', async () => {
+  const page = await render([5, 4, 3, 2, 1])
+  page.main.tabIndex = -1
+  page.main.focus()
+  await page.run(() => page.find('button', t('reviews.showAll', { count: 5 }))?.click())
+  expect(page.focused()).toBe('Omdöme 3')
+  await page.render(null)
+})

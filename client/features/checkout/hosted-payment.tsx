@@ -6,6 +6,7 @@ import { expectedOf } from '#shared/outbox/terms.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
+import { isFocusLost } from '../../router/index.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -43,7 +44,7 @@ export function HostedPayment({ cart, details, onEnd, onRefused }: HostedPayment
   /** It opens where the button was, low on the screen, and has the focus that the button had. */
   const onOpened = () => {
     setIsLoaded(true)
-    if (document.activeElement === document.body) frame.current?.focus()
+    if (isFocusLost()) frame.current?.focus()
     frame.current?.scrollIntoView({ block: 'nearest' })
   }
 

@@ -8,6 +8,7 @@ import {
 } from '#shared/account/address-book.ts'
 import { newAddress } from '#shared/account/new-address.ts'
 import { type Customer, type CustomerAddress, MAX_ADDRESSES } from '#shared/api/account.ts'
+import { isFocusLost } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AddressEntry } from './address-entry.tsx'
@@ -52,7 +53,7 @@ export function Addresses({ account, customer, heading }: AddressesProps) {
         return { firstName, lastName, email, addresses: change(addresses, at < 0 ? addresses.length : at) }
       })
       .finally(() => {
-        if (document.activeElement === document.body) heading.current?.focus()
+        if (isFocusLost()) heading.current?.focus()
       })
   const form = (key: string, first: CustomerAddress) => (
     <AddressForm

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { codeOf } from '../../api/call-api.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { useApi } from '../../api/use-api.ts'
+import { isFocusLost } from '../../router/index.ts'
 import { Problem } from '../../shop-ui/problem.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -72,5 +73,5 @@ function OrdersPage({ page, pages, shown, customerId, more }: OrdersPageProps) {
 
 /** The button that was pressed is gone: the first order that it brought has the focus. */
 function takeFocus(item: HTMLElement | null): void {
-  if (document.activeElement === document.body) item?.querySelector('a')?.focus()
+  if (isFocusLost()) item?.querySelector('a')?.focus()
 }

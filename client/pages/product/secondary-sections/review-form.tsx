@@ -6,6 +6,7 @@ import { findReviewFaults, type NewReview, reviewLimits, STARS } from '#shared/p
 import { codeOf } from '../../../api/call-api.ts'
 import { callInTurn } from '../../../api/call-in-turn.ts'
 import { loadTakeLater } from '../../../outbox/load-take-later.ts'
+import { isFocusLost } from '../../../router/index.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
@@ -124,7 +125,7 @@ function ReviewFields({ errorOf }: ReviewFieldsProps) {
 
 /** The form is gone, and the focus with it, unless it was elsewhere by then. */
 const takeFocus = (element: HTMLElement | null) => {
-  if (document.activeElement === document.body) element?.focus()
+  if (isFocusLost()) element?.focus()
 }
 
 function readReview(form: FormData, productId: number): NewReviewRequest {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatDate } from '#shared/format/date.ts'
 import type { Product } from '#shared/product/product.ts'
 import { type Review, type ReviewSummary, summariseReviews } from '#shared/product/reviews.ts'
+import { isFocusLost } from '../../../router/index.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -69,7 +70,7 @@ export function Reviews({ product, reviews }: ReviewsProps) {
 
 /** The button that was pressed is gone: the first review that it brought has the focus, of three at most the last. */
 function takeFocus(item: HTMLElement | null): void {
-  if (document.activeElement === document.body) item?.focus({ preventScroll: true })
+  if (isFocusLost()) item?.focus({ preventScroll: true })
 }
 
 interface SummaryProps {
