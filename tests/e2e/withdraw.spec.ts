@@ -19,18 +19,25 @@ const isWide = (page: Page) => page.evaluate(() => document.documentElement.scro
 
 test.beforeEach(({ expectFaults }) => expectFaults(/status of 4\d\d/)) // what is wrong has a status, too
 
+interface Wanted {
+  code: StoreCode
+  number: string
+  email: string
+}
+
 /** Follows the footer's link and finds an order. */
-async function findOrder(
-  page: Page,
-  shop: Shop,
-  { code, number, email }: { code: StoreCode; number: string; email: string },
-): Promise<void> {
-  const t = shop.t(code)
+async function findOrder(page: Page, shop: Shop, wanted: Wanted): Promise<void> {
+  const t = shop.t(wanted.code)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('footer.withdraw') })
     .click()
   await expect(heading(page)).toHaveText(t('withdraw.find.title'))
+  await fillIn(page, shop, wanted)
+}
+
+async function fillIn(page: Page, shop: Shop, { code, number, email }: Wanted): Promise<void> {
+  const t = shop.t(code)
   await page.getByLabel(t('withdraw.find.orderNumber')).fill(number)
   await page.getByRole('main').getByLabel(t('withdraw.find.email')).fill(email)
   await page.getByRole('button', { name: t('withdraw.find.next') }).click()
@@ -114,7 +121,7 @@ test('after hydration the same journey: an exchange, and the receipt stays the s
   await expect(page.getByRole('main')).toContainText(reference)
   await page.getByRole('link', { name: t('withdraw.choose.other') }).click()
   await expect(page.getByLabel(t('withdraw.find.orderNumber'))).toHaveValue('')
-  await findOrder(page, shop, { code: 'sv', number, email })
+  await fillIn(page, shop, { code: 'sv', number, email })
   await expect(page.getByRole('checkbox')).toBeVisible() // what is to be exchanged may be withdrawn instead
   await expect(page.getByRole('main')).toContainText(reference)
   expect(page.url()).toBe(shop.url(pathIn('sv')))
