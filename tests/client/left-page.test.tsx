@@ -20,8 +20,8 @@ import { textsOf } from '#tests/support/texts.ts'
 
 const t = textsOf('sv')
 const navigate = vi.fn()
-vi.mock('#client/router/index.ts', () => ({
-  hasModifier: () => false,
+vi.mock('#client/router/index.ts', async (original) => ({
+  ...(await original<object>()),
   useLocation: () => ({ search: '' }),
   useNavigate: () => navigate,
 }))

@@ -31,7 +31,8 @@ const account = {
 
 vi.mock('#client/pages/account/use-account.ts', () => ({ useAccount: () => ({ customer }) }))
 vi.mock('#client/features/cart/use-cart.ts', () => ({ useCartOfOtherTabs: () => undefined }))
-vi.mock('#client/router/index.ts', () => ({
+vi.mock('#client/router/index.ts', async (original) => ({
+  ...(await original<object>()),
   useLocation: () => ({ search: '' }),
   useNavigate: () => vi.fn(),
 }))
