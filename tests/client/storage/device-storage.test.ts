@@ -113,6 +113,20 @@ describe('the storage of the device', () => {
     expect(storage.getItem('a')).toBe('1')
   })
 
+  test('R4.130 once a write has succeeded again the earlier errors are forgotten: one more does not switch it off', async () => {
+    const { device, storage } = aDevice()
+    device.nowMs = 1
+    device.fault = forbidden
+    storage.getItem('a')
+    device.fault = null
+    device.nowMs = 30_001
+    await storage.setItem('a', '1')
+    device.fault = forbidden
+    await storage.setItem('a', '2')
+    device.fault = null
+    expect(storage.getItem('a')).toBe('1')
+  })
+
   test('R4.130 a read that fails right behind the first write that succeeds again switches it off', async () => {
     const { device, storage } = aDevice()
     device.fault = forbidden
