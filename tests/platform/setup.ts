@@ -1,5 +1,6 @@
-import { applyD1Migrations, env } from 'cloudflare:test'
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import type { D1Migration } from '@cloudflare/vitest-plugin'
+import { vi } from 'vitest'
 import type { Env } from '#platform/env.ts'
 
 declare global {
@@ -13,4 +14,11 @@ interface PlatformTestEnv extends Env {
   MIGRATIONS: D1Migration[]
 }
 
+// Files share a runtime, because starting one takes longer than most files do. Each begins with the real clock and globals,
+// with new modules and with empty storage.
+vi.useRealTimers()
+vi.unstubAllGlobals()
+vi.restoreAllMocks()
+vi.resetModules()
+await reset()
 await applyD1Migrations(env.DB, env.MIGRATIONS)
