@@ -6,32 +6,30 @@ const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
 /**
- * `npm run prove`: what the device saves, in all stores and on both screens, and updates with two builds. `npm test` runs it
- * on the phone, without what is tagged `@long`.
+ * `npm run prove`: what the device saves, in all stores and on both screens, and updates with two builds. `npm test` takes one
+ * or two journeys of each feature, on the phone: it runs without what is tagged `@long`.
  */
 const isProof = Boolean(process.env.PROVE)
 
+const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
+
+/** What only a keyboard has: `npm test` runs it on the desktop alone. */
+const KEYBOARD = files(['focus'])
+
 /**
- * What a wide window changes: columns, menus, the mouse and the Tab key. `npm test` runs the rest on the phone alone, which is
- * the hard one; `npm run prove` runs everything on both.
+ * What a wide window changes: columns, menus, the mouse. `npm test` runs the rest on the phone alone, which is the hard one;
+ * `npm run prove` runs everything on both.
  */
-const CHANGED_BY_WIDTH = [
-  'accessibility',
-  'audit',
+const CHANGED_BY_WIDTH = files([
   'below-header',
   'browse',
-  'cart-edit',
   'crawler',
-  'focus',
   'lists',
   'prefetch',
-  'product-types',
-  'purchase',
   'site-menu',
   'streaming',
-  'without-javascript',
   'zoom',
-].map((name) => `**/${name}.spec.ts`)
+])
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -63,10 +61,11 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: DESKTOP },
-      ...(!isProof && { testMatch: CHANGED_BY_WIDTH }),
+      ...(!isProof && { testMatch: [...KEYBOARD, ...CHANGED_BY_WIDTH] }),
     },
     {
       name: 'phone',
+      ...(!isProof && { testIgnore: KEYBOARD }),
       use: {
         viewport: PHONE,
         isMobile: true,

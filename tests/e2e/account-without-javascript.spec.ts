@@ -155,7 +155,7 @@ test('without JavaScript a customer changes name, e-mail, addresses and password
   await expect(main.getByText(t('account.data.delete.kept'))).toBeVisible()
 })
 
-test.describe('with scripts that do not come', () => {
+test.describe('with scripts that do not come', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: true })
 
   test('the account is reached by a button after some seconds', async ({ page, shop, expectFaults }) => {

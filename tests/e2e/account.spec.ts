@@ -106,7 +106,11 @@ test('what a form lacks is said at its fields in the shop’s language, and noth
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('who logs out in one tab is logged out in the others', async ({ page, shop, context }) => {
+test('who logs out in one tab is logged out in the others', { tag: '@long' }, async ({
+  page,
+  shop,
+  context,
+}) => {
   const t = shop.t()
   const email = `flikar-${Date.now()}@example.com`
   await register(page, shop, email)
@@ -278,12 +282,9 @@ test('R4.98 R4.101: a session that has ended by itself reloads the page, once, s
   await expect(told).toHaveCount(0)
 })
 
-test('R4.101: what is added to cart and wishlist in a session that has ended stays, and what is being written is not taken away', async ({
-  page,
-  shop,
-  request,
-  expectFaults,
-}) => {
+test('R4.101: what is added to cart and wishlist in a session that has ended stays, and what is being written is not taken away', {
+  tag: '@long',
+}, async ({ page, shop, request, expectFaults }) => {
   expectFaults(/401/)
   const t = shop.t()
   const email = `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`
@@ -408,10 +409,9 @@ test('R8.21: two addresses are kept, one for delivery and one for bills; an orde
   await expect(main.locator('.cart-line')).toHaveCount(1)
 })
 
-test('of two changes of the addresses the second keeps the first, and a form that is open stays open', async ({
-  page,
-  shop,
-}) => {
+test('of two changes of the addresses the second keeps the first, and a form that is open stays open', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   const email = `bok-${Date.now()}@example.com`
   await register(page, shop, email)
@@ -436,7 +436,7 @@ test('of two changes of the addresses the second keeps the first, and a form tha
   await expect(city).toHaveValue('Åre')
 })
 
-test('a change of the addresses in one tab is seen by the others, which keep it', async ({
+test('a change of the addresses in one tab is seen by the others, which keep it', { tag: '@long' }, async ({
   page,
   shop,
   context,
@@ -458,11 +458,9 @@ test('a change of the addresses in one tab is seen by the others, which keep it'
   await expect(cabin).toContainText(t('account.addresses.billing'))
 })
 
-test('a change of the e-mail address in one tab is shown by the others, and what is typed there stays', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('a change of the e-mail address in one tab is shown by the others, and what is typed there stays', {
+  tag: '@long',
+}, async ({ page, shop, context }) => {
   const t = shop.t()
   const email = `flikar-${Date.now()}@example.com`
   await register(page, shop, email)
@@ -491,10 +489,9 @@ test('a change of the e-mail address in one tab is shown by the others, and what
   await expect(fieldOf(page, 'lastName')).toHaveValue('Skog')
 })
 
-test('what an address lacks is said at its fields, the first of which has the focus', async ({
-  page,
-  shop,
-}) => {
+test('what an address lacks is said at its fields, the first of which has the focus', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   await register(page, shop, `luckor-${Date.now()}@example.com`)
   const addresses = page.getByRole('region', { name: t('account.addresses.title') })
@@ -508,10 +505,9 @@ test('what an address lacks is said at its fields, the first of which has the fo
   await expect(zipCode).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an order with another e-mail address than the account’s is withdrawn from the account', async ({
-  page,
-  shop,
-}) => {
+test('an order with another e-mail address than the account’s is withdrawn from the account', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   test.setTimeout(90_000)
   const t = shop.t()
   const main = page.getByRole('main')
@@ -525,7 +521,10 @@ test('an order with another e-mail address than the account’s is withdrawn fro
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('withdraw.choose.title'))
 })
 
-test('the next customer of a browser sees nothing of the one before', async ({ page, shop }) => {
+test('the next customer of a browser sees nothing of the one before', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   const t = shop.t()
   const main = page.getByRole('main')
   const [first, second] = ['fore', 'efter'].map((name) => `${name}-${Date.now()}@example.com`)
@@ -562,10 +561,9 @@ test('R6.10 a guest who opens an order is told that it needs a login', async ({
   await expect(reason).toHaveCount(0)
 })
 
-test('R4.93 a logout takes the order that was confirmed from the page, however long the shop is silent', async ({
-  page,
-  shop,
-}) => {
+test('R4.93 a logout takes the order that was confirmed from the page, however long the shop is silent', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   const main = page.getByRole('main')
   const email = `tack-${Date.now()}@example.com`
@@ -587,10 +585,9 @@ test('R4.93 a logout takes the order that was confirmed from the page, however l
   await expect(main.getByText(email)).toHaveCount(0)
 })
 
-test('R4.94 who leaves the page before the logout is answered leaves nothing on the device', async ({
-  page,
-  shop,
-}) => {
+test('R4.94 who leaves the page before the logout is answered leaves nothing on the device', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   const email = `snabb-ut-${Date.now()}@example.com`
   await register(page, shop, email)
@@ -612,10 +609,9 @@ test('R4.94 who leaves the page before the logout is answered leaves nothing on 
   await expect.poll(kept).toEqual([null, '[]'])
 })
 
-test('a login that is answered when the customer is on another page leaves them there', async ({
-  page,
-  shop,
-}) => {
+test('a login that is answered when the customer is on another page leaves them there', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   const email = `sen-inloggning-${Date.now()}@example.com`
   await register(page, shop, email)
@@ -650,10 +646,9 @@ test('a guest opens an account on the way through the checkout, and comes back t
   await expect(main.getByLabel(t('checkout.field.emailAddress'), { exact: true })).toHaveValue(email)
 })
 
-test('a guest logs in on the way through the checkout, and comes back to it with what the shop knows of them', async ({
-  page,
-  shop,
-}) => {
+test('a guest logs in on the way through the checkout, and comes back to it with what the shop knows of them', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   const main = page.getByRole('main')
   const email = `kassa-${Date.now()}@example.com`
@@ -670,10 +665,9 @@ test('a guest logs in on the way through the checkout, and comes back to it with
   await expect(main.getByLabel(t('checkout.field.firstName'))).not.toHaveValue('')
 })
 
-test('who logs in with something in the cart is told that it has joined the account’s', async ({
-  page,
-  shop,
-}) => {
+test('who logs in with something in the cart is told that it has joined the account’s', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   const email = `korgar-${Date.now()}@example.com`
   await register(page, shop, email)
@@ -699,7 +693,10 @@ test('R7.11: more orders go on in the same list, at the same distance', async ({
   await expect(lists).toHaveCount(1)
 })
 
-test('an order opens at its top, and Back leads to its place in the list', async ({ page, shop }) => {
+test('an order opens at its top, and Back leads to its place in the list', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   const t = shop.t()
   await shop.open('/konto')
   await login(page, shop, { email: 'anna@example.com', password: 'Skidspar-2026' })
@@ -714,10 +711,9 @@ test('an order opens at its top, and Back leads to its place in the list', async
   await expect(page.getByRole('heading', { level: 1, name: t('head.account.title') })).toBeInViewport()
 })
 
-test('a platform that answers every page of orders alike: each order shows once, and there are no more to show', async ({
-  page,
-  shop,
-}) => {
+test('a platform that answers every page of orders alike: each order shows once, and there are no more to show', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   await page.route(/\/api\/user\/orders\?page=2/, async (route) => {
     const answer = await route.fetch({ url: route.request().url().replace('page=2', 'page=1') })
@@ -820,7 +816,7 @@ async function seriousFaults(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)
 }
 
-test('a name of 200 letters widens no part of the account', async ({ page, shop }) => {
+test('a name of 200 letters widens no part of the account', { tag: '@long' }, async ({ page, shop }) => {
   const t = shop.t()
   const main = page.getByRole('main')
   const email = `langt-namn-${crypto.randomUUID().slice(0, 8)}@example.com`

@@ -66,7 +66,7 @@ test('the panel of what was added has the focus, Escape gives it back, and what 
   await expect(page.locator('.cart-link b')).toHaveText('2')
 })
 
-test('nothing is said of delivery where nothing is sent', async ({ page, shop }) => {
+test('nothing is said of delivery where nothing is sent', { tag: '@long' }, async ({ page, shop }) => {
   await shop.open('/p/DEMO-VIRTUAL/x')
   await add(page, shop)
   const panel = panelOf(page, shop)
@@ -75,11 +75,9 @@ test('nothing is said of delivery where nothing is sent', async ({ page, shop })
   await expect(panel.getByRole('status')).toHaveText('')
 })
 
-test('a panel that cannot be loaded leaves the notification with the way to the checkout', async ({
-  page,
-  shop,
-  expectFaults,
-}) => {
+test('a panel that cannot be loaded leaves the notification with the way to the checkout', {
+  tag: '@long',
+}, async ({ page, shop, expectFaults }) => {
   expectFaults(/added-panel|ERR_FAILED/)
   await page.route('**/added-panel-*', (route) => route.abort())
   await shop.open('/p/DEMO-SALE/x')
@@ -91,6 +89,7 @@ test('a panel that cannot be loaded leaves the notification with the way to the 
 
 deviceTest(
   'without a connection the panel shows what was added and where it is kept, and suggests nothing',
+  { tag: '@long' },
   async ({ page, context, doorShop: shop, expectFaults }) => {
     expectFaults(/ERR_|errors\.offline|Failed to fetch/)
     const t = shop.t()
@@ -107,7 +106,7 @@ deviceTest(
   },
 )
 
-test('what is added while an earlier change waits is told, too', async ({ page, shop }) => {
+test('what is added while an earlier change waits is told, too', { tag: '@long' }, async ({ page, shop }) => {
   await openCart(shop, [{ sku: 'DEMO-LOW' }])
   await page.waitForFunction(() => localStorage.getItem('skare:cart:sv'))
   await shop.open('/p/DEMO-SALE/x')
@@ -120,10 +119,9 @@ test('what is added while an earlier change waits is told, too', async ({ page, 
   await expect(panelOf(page, shop).getByRole('listitem').first()).toBeVisible()
 })
 
-test('a page that is loaded anew before the shop has answered shows what was added', async ({
-  page,
-  shop,
-}) => {
+test('a page that is loaded anew before the shop has answered shows what was added', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   await page.addInitScript(reloadOnUnanswered)
   await shop.open('/p/DEMO-SALE/x')
   await page.locator('.buy-form button[type="submit"]').click()

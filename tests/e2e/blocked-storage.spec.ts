@@ -67,12 +67,9 @@ test('an order by invoice that the device cannot keep is sent, and the shopper i
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
 
-test('an order that waits in the tab alone says so, and the browser asks before the tab is closed', async ({
-  page,
-  shop,
-  context,
-  expectFaults,
-}) => {
+test('an order that waits in the tab alone says so, and the browser asks before the tab is closed', {
+  tag: '@long',
+}, async ({ page, shop, context, expectFaults }) => {
   expectFaults(/ERR_INTERNET_DISCONNECTED/)
   const t = shop.t()
   await goToReview(page, shop, `i-fliken-${Date.now()}@example.com`)
@@ -93,11 +90,9 @@ test('an order that waits in the tab alone says so, and the browser asks before 
   expect(await isAskedBefore()).toBe(false)
 })
 
-test('what is paid is not paid for again when its order cannot be fetched at first', async ({
-  page,
-  shop,
-  expectFaults,
-}) => {
+test('what is paid is not paid for again when its order cannot be fetched at first', {
+  tag: '@long',
+}, async ({ page, shop, expectFaults }) => {
   expectFaults(/502/)
   const t = shop.t()
   const email = `utan-lagring-betald-${Date.now()}@example.com`
@@ -127,10 +122,9 @@ test('what is paid is not paid for again when its order cannot be fetched at fir
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
 
-test('a skier whom the device cannot store is advised as long as the document, and the form says so', async ({
-  page,
-  shop,
-}) => {
+test('a skier whom the device cannot store is advised as long as the document, and the form says so', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   await shop.open('/hitta-skidor')
   await page.getByLabel(t('skis.form.weight')).fill('75')

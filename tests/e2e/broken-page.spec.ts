@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goToPayment } from '#tests/support/checkout-steps.ts'
-import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+import { expect, type Shop, tagLong, test } from '#tests/support/shop-fixture.ts'
 import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
 
 /** The served document is there to read, its links and forms work, and it did not load a second time. */
@@ -33,16 +33,20 @@ for (const [what, answer] of [
   ['does not come', null],
   ['is garbage', '<!doctype html><title>Log in to the network</title>'],
 ] as const) {
-  test(`code that ${what} leaves the served page to be used`, async ({ page, shop }) => {
-    await page.route('**/assets/shop-*.js', (route) =>
-      answer ? route.fulfill({ body: answer, contentType: 'text/html' }) : route.abort(),
-    )
-    const loads = watchLoads(page)
-    await page.goto(shop.url('/klader'))
-    await giveSignOfUse(page)
-    await page.waitForTimeout(500)
-    await expectUsable(page, shop, loads)
-  })
+  test(
+    `code that ${what} leaves the served page to be used`,
+    tagLong(answer !== null),
+    async ({ page, shop }) => {
+      await page.route('**/assets/shop-*.js', (route) =>
+        answer ? route.fulfill({ body: answer, contentType: 'text/html' }) : route.abort(),
+      )
+      const loads = watchLoads(page)
+      await page.goto(shop.url('/klader'))
+      await giveSignOfUse(page)
+      await page.waitForTimeout(500)
+      await expectUsable(page, shop, loads)
+    },
+  )
 }
 
 test('a fault of the frame while the page hydrates leaves the served page to be used', async ({
@@ -65,10 +69,9 @@ test('a fault of the frame while the page hydrates leaves the served page to be 
   await expectUsable(page, shop, loads)
 })
 
-test('a fault above the page leaves the served page to be used, with what was typed', async ({
-  page,
-  shop,
-}) => {
+test('a fault above the page leaves the served page to be used, with what was typed', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   await page.addInitScript(() => {
     Object.defineProperty(history, 'scrollRestoration', {
       set: () => {
@@ -88,7 +91,10 @@ test('a fault above the page leaves the served page to be used, with what was ty
   await expectUsable(page, shop, loads)
 })
 
-test('suggestions that cannot come leave the search field as it is', async ({ page, shop }) => {
+test('suggestions that cannot come leave the search field as it is', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   await page.route('**/assets/search-suggestions-*.js', (route) => route.abort())
   await shop.open('/klader')
   await shop.searchField().fill('skate')
@@ -107,18 +113,25 @@ for (const [what, files, act] of [
     (page: Page) => page.getByText('200 cm').first().click(),
   ],
 ] as const) {
-  test(`the ${what} of a product that cannot come leave its page as it is`, async ({ page, shop }) => {
-    await page.route(`**/assets/${files}-*.js`, (route) => route.abort())
-    const isAskedFor = page.waitForRequest(new RegExp(`/assets/${files}-`))
-    await shop.open('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-190')
-    await act(page)
-    await isAskedFor
-    await page.waitForTimeout(500)
-    await expect(page.locator('.product-page h1')).toBeVisible()
-  })
+  test(
+    `the ${what} of a product that cannot come leave its page as it is`,
+    tagLong(what !== 'buttons that save'),
+    async ({ page, shop }) => {
+      await page.route(`**/assets/${files}-*.js`, (route) => route.abort())
+      const isAskedFor = page.waitForRequest(new RegExp(`/assets/${files}-`))
+      await shop.open('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-190')
+      await act(page)
+      await isAskedFor
+      await page.waitForTimeout(500)
+      await expect(page.locator('.product-page h1')).toBeVisible()
+    },
+  )
 }
 
-test('a picture whose dialog cannot come says so, and opens when it can', async ({ page, shop }) => {
+test('a picture whose dialog cannot come says so, and opens when it can', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   await page.route('**/assets/zoom-dialog-*.js', (route) => route.abort(), { times: 1 })
   await shop.open('/p/DEMO-CONF/x')
   const picture = page.locator('.product-gallery li a').first()
@@ -130,7 +143,10 @@ test('a picture whose dialog cannot come says so, and opens when it can', async 
   }).toPass()
 })
 
-test('the checkout goes on where the form for an account cannot come', async ({ page, shop }) => {
+test('the checkout goes on where the form for an account cannot come', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   await page.route('**/assets/new-account-*.js', (route) => route.abort())
   await shop.putInCart()
   await goToPayment(page, shop, 'ingrid@example.com')
@@ -138,24 +154,31 @@ test('the checkout goes on where the form for an account cannot come', async ({ 
 })
 
 for (const hash of ['#10-tips', '#%', '#"]', '#main']) {
-  test(`a link to ${hash} keeps the page, whatever its name`, async ({ page, shop }) => {
-    await shop.open('/kopguider')
-    const guide = '/kopguider/choose-cross-country-skis'
-    await page.evaluate(
-      ({ path, hash }) => {
-        const link = Object.assign(document.createElement('a'), { href: path + hash, textContent: 'planted' })
-        document.querySelector('main')?.prepend(link)
-      },
-      { path: guide, hash },
-    )
-    await page.getByRole('link', { name: 'planted' }).click()
-    await expect(page).toHaveURL(new RegExp(guide))
-    await expect(
-      page.getByRole('navigation', { name: 'Kategorier' }).or(page.locator('.site-header')).first(),
-    ).toBeVisible()
-    await expect(page.locator('.content-page h1')).toBeVisible()
-    await page.goto(shop.url(guide + hash))
-    await shop.hydrated()
-    await expect(page.locator('.content-page h1')).toBeVisible()
-  })
+  test(
+    `a link to ${hash} keeps the page, whatever its name`,
+    tagLong(hash !== '#%'),
+    async ({ page, shop }) => {
+      await shop.open('/kopguider')
+      const guide = '/kopguider/choose-cross-country-skis'
+      await page.evaluate(
+        ({ path, hash }) => {
+          const link = Object.assign(document.createElement('a'), {
+            href: path + hash,
+            textContent: 'planted',
+          })
+          document.querySelector('main')?.prepend(link)
+        },
+        { path: guide, hash },
+      )
+      await page.getByRole('link', { name: 'planted' }).click()
+      await expect(page).toHaveURL(new RegExp(guide))
+      await expect(
+        page.getByRole('navigation', { name: 'Kategorier' }).or(page.locator('.site-header')).first(),
+      ).toBeVisible()
+      await expect(page.locator('.content-page h1')).toBeVisible()
+      await page.goto(shop.url(guide + hash))
+      await shop.hydrated()
+      await expect(page.locator('.content-page h1')).toBeVisible()
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { holdNextCall } from '#tests/support/cart-steps.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 const categories = {
   sv: '/skidor/langdskidor',
@@ -9,36 +9,36 @@ const categories = {
 } as const
 
 for (const code of storeCodes) {
-  test(`R1.6 R1.12 R1.13 R8.1: browsing in ${storeViews[code].name} by menu, filter and search`, async ({
-    page,
-    shop,
-    isMobile,
-  }) => {
-    const t = shop.t(code)
-    await shop.open('/', code)
-    await expect(page.locator('html')).toHaveAttribute('lang', storeViews[code].language)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  test(
+    `R1.6 R1.12 R1.13 R8.1: browsing in ${storeViews[code].name} by menu, filter and search`,
+    tagOf(code),
+    async ({ page, shop, isMobile }) => {
+      const t = shop.t(code)
+      await shop.open('/', code)
+      await expect(page.locator('html')).toHaveAttribute('lang', storeViews[code].language)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    if (isMobile) await page.getByRole('button', { name: t('nav.menu') }).click()
-    await page.getByRole('navigation').getByRole('link').filter({ visible: true }).nth(0).click()
-    await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
+      if (isMobile) await page.getByRole('button', { name: t('nav.menu') }).click()
+      await page.getByRole('navigation').getByRole('link').filter({ visible: true }).nth(0).click()
+      await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
 
-    await shop.open(categories[code], code)
-    const count = await productCount(page)
-    if (isMobile) await page.getByRole('button', { name: t('list.filters') }).click()
-    const value = page.getByRole('link', { name: /Fjällro/ }).first()
-    await value.click()
-    await expect(page).toHaveURL(/ls_brand=/)
-    await expect.poll(() => productCount(page)).toBeLessThan(count)
+      await shop.open(categories[code], code)
+      const count = await productCount(page)
+      if (isMobile) await page.getByRole('button', { name: t('list.filters') }).click()
+      const value = page.getByRole('link', { name: /Fjällro/ }).first()
+      await value.click()
+      await expect(page).toHaveURL(/ls_brand=/)
+      await expect.poll(() => productCount(page)).toBeLessThan(count)
 
-    await shop.open('/', code)
-    const search = shop.searchField()
-    await search.fill('skate')
-    await expect(page.getByRole('listbox')).toBeVisible()
-    await search.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('skate')
-    await expect(shop.searchField()).toHaveValue('skate')
-  })
+      await shop.open('/', code)
+      const search = shop.searchField()
+      await search.fill('skate')
+      await expect(page.getByRole('listbox')).toBeVisible()
+      await search.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('skate')
+      await expect(shop.searchField()).toHaveValue('skate')
+    },
+  )
 }
 
 test('Enter searches for what stands in the field, also while its suggestions are on their way', async ({

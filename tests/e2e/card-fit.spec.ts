@@ -34,7 +34,10 @@ for (const code of storeCodes) {
   )
 }
 
-test('cards of a search say it, too, and those of boots without a size', async ({ page, shop }) => {
+test('cards of a search say it, too, and those of boots without a size', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   const t = shop.t()
   await tellSkier(page)
   await shop.open('/sokresultat?s=klassisk')
@@ -75,10 +78,9 @@ for (const code of storeCodes) {
   )
 }
 
-test('a package of another style says so beside its skis, and its card says nothing', async ({
-  page,
-  shop,
-}) => {
+test('a package of another style says so beside its skis, and its card says nothing', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   await tellSkier(page)
   await shop.open('/paket/skidpaket')
@@ -100,7 +102,10 @@ test('whoever has not told who skis is asked once in a package', async ({ page, 
   ).toHaveCount(1)
 })
 
-test('what is said of the fit makes a card longer by a line at most', async ({ page, shop }) => {
+test('what is said of the fit makes a card longer by a line at most', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>()
   await page.route(QUESTION, async (route) => {
     await mayCome

@@ -60,7 +60,10 @@ test('hearts are there after a soft step, too, and break no rule of accessibilit
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-test('only cards near the screen get hearts, the others when they come near', async ({ page, shop }) => {
+test('only cards near the screen get hearts, the others when they come near', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('/klader')
   await expect(heartOf(cardsOf(page).first())).toBeVisible()
   const last = cardsOf(page).last()
@@ -69,7 +72,7 @@ test('only cards near the screen get hearts, the others when they come near', as
   await expect(heartOf(last)).toBeVisible()
 })
 
-test('a message stays while the pointer is on it', async ({ page, shop }) => {
+test('a message stays while the pointer is on it', { tag: '@long' }, async ({ page, shop }) => {
   await shop.open('/klader')
   const heart = heartOf(cardsOf(page).first())
   await heart.click()

@@ -10,7 +10,7 @@ import {
   SKIS,
   toldByCart,
 } from '#tests/support/cart-steps.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagLong, test } from '#tests/support/shop-fixture.ts'
 
 test('a removed line says so in its place and can be put back by keyboard, with its quantity; a reload agrees', async ({
   page,
@@ -103,10 +103,9 @@ test('an emptied cart is put back whole, also when the page is left before the s
   await expect(page.locator('.cart-line')).toHaveCount(2)
 })
 
-test('a quantity that is still on its way says nothing any more when its line is removed', async ({
-  page,
-  shop,
-}) => {
+test('a quantity that is still on its way says nothing any more when its line is removed', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   await openCart(shop, [SKIS])
   const line = page.locator('.cart-line')
@@ -126,7 +125,7 @@ test('a quantity that is still on its way says nothing any more when its line is
   await expect(toldByCart(page)).toHaveText(t('cart.removed', { name }))
 })
 
-test('what could not be put back can still be put back, with its choices', async ({
+test('what could not be put back can still be put back, with its choices', { tag: '@long' }, async ({
   page,
   shop,
   expectFaults,
@@ -159,22 +158,22 @@ test('what could not be put back can still be put back, with its choices', async
 })
 
 for (const isRefused of [false, true])
-  test(`undo pressed while the removal is on its way leaves the line as it was, ${isRefused ? 'and' : 'not'} refused`, async ({
-    page,
-    shop,
-    expectFaults,
-  }) => {
-    expectFaults(/502|api\/cart\/lines/)
-    const t = shop.t()
-    await openCart(shop, [SKIS, SKIS])
-    const line = page.locator('.cart-line')
-    const name = await nameOf(line)
-    const release = await holdNextCall(page, '**/api/cart/lines/*', { isRefused })
-    await removeLine(line, shop)
-    await page.getByRole('button', { name: t('cart.undoOf', { name }) }).press('Enter')
-    release()
-    await expectQuantity(line, 2)
-    await page.waitForLoadState('networkidle')
-    await page.reload()
-    await expectQuantity(line, 2)
-  })
+  test(
+    `undo pressed while the removal is on its way leaves the line as it was, ${isRefused ? 'and' : 'not'} refused`,
+    tagLong(isRefused),
+    async ({ page, shop, expectFaults }) => {
+      expectFaults(/502|api\/cart\/lines/)
+      const t = shop.t()
+      await openCart(shop, [SKIS, SKIS])
+      const line = page.locator('.cart-line')
+      const name = await nameOf(line)
+      const release = await holdNextCall(page, '**/api/cart/lines/*', { isRefused })
+      await removeLine(line, shop)
+      await page.getByRole('button', { name: t('cart.undoOf', { name }) }).press('Enter')
+      release()
+      await expectQuantity(line, 2)
+      await page.waitForLoadState('networkidle')
+      await page.reload()
+      await expectQuantity(line, 2)
+    },
+  )

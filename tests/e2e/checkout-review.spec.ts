@@ -37,10 +37,9 @@ test('a customer’s order says whose it is, also when the page was loaded anew 
   expect((await sent).postDataJSON().customerId).toBeGreaterThan(0)
 })
 
-test('an order that is made when the shopper is on another page is told there, once', async ({
-  page,
-  shop,
-}) => {
+test('an order that is made when the shopper is on another page is told there, once', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   const email = `gatt-vidare-${Date.now()}@example.com`
   await goToReview(page, shop, email)
@@ -85,7 +84,10 @@ test('R3.32 a company’s VAT number is asked for with the company, checked, and
   await expect(page.getByText('SE556677889901')).toBeVisible()
 })
 
-test('another country takes back the delivery that was chosen, and its price', async ({ page, shop }) => {
+test('another country takes back the delivery that was chosen, and its price', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   const t = shop.t('en')
   await goToReview(page, shop, `abroad-${Date.now()}@example.com`, { code: 'en', sku: 'DEMO-LOW' })
   const summary = page.locator('.checkout-columns .cart-totals').first()
@@ -100,11 +102,9 @@ test('another country takes back the delivery that was chosen, and its price', a
   await expect(summary).toContainText(t('cart.totalBeforeDelivery'))
 })
 
-test('an order that is refused for its way to pay leads back to the payment, with those that are left', async ({
-  page,
-  shop,
-  expectFaults,
-}) => {
+test('an order that is refused for its way to pay leads back to the payment, with those that are left', {
+  tag: '@long',
+}, async ({ page, shop, expectFaults }) => {
   expectFaults(/409/)
   const t = shop.t()
   const email = `utan-faktura-${Date.now()}@example.com`

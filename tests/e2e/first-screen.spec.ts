@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { budgets } from '#tests/support/budgets.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagLong, test } from '#tests/support/shop-fixture.ts'
 import { giveSignOfUse } from '#tests/support/sign-of-use.ts'
 
 const PRODUCT = '/skidor/turskidor/kvalsund-vidda-68-fjallskida'
@@ -68,24 +68,28 @@ test.describe('the styles in the document of a first visit', () => {
   test.skip(({ isMobile }) => !isMobile, 'they are those of a phone')
 
   for (const path of PAGES)
-    test(`${path}: paint the first screen of a phone as all styles do`, async ({ browser, page, shop }) => {
-      for (const width of PHONES) {
-        const viewport = { width, height: HEIGHT }
-        const context = await browser.newContext({
-          viewport,
-          reducedMotion: 'reduce',
-          serviceWorkers: 'block',
-        })
-        const [first, all] = [
-          await picture(context, shop.url(path), false),
-          await picture(context, shop.url(path), true),
-        ]
-        await context.close()
-        const different = await differingPixels(page, first, all)
-        if (different > 0) await attach({ first, all })
-        expect(different, `pixels, on a phone of ${width}`).toBe(0)
-      }
-    })
+    test(
+      `${path}: paint the first screen of a phone as all styles do`,
+      tagLong(path === '/klader' || path === '/rea'),
+      async ({ browser, page, shop }) => {
+        for (const width of PHONES) {
+          const viewport = { width, height: HEIGHT }
+          const context = await browser.newContext({
+            viewport,
+            reducedMotion: 'reduce',
+            serviceWorkers: 'block',
+          })
+          const [first, all] = [
+            await picture(context, shop.url(path), false),
+            await picture(context, shop.url(path), true),
+          ]
+          await context.close()
+          const different = await differingPixels(page, first, all)
+          if (different > 0) await attach({ first, all })
+          expect(different, `pixels, on a phone of ${width}`).toBe(0)
+        }
+      },
+    )
 })
 
 /** Longer than any transition, which what is shown anew goes through. */
@@ -150,23 +154,23 @@ const linkWhole = (page: Page) =>
   })
 
 for (const path of ['/', SHORT_LIST, PRODUCT])
-  test(`${path}: first screen and rest together are the whole stylesheet`, async ({
-    page,
-    shop,
-    expectFaults,
-  }) => {
-    expectFaults(/starter|ERR_FAILED/)
-    await page.route('**/*.js', (route) => route.abort()) // so nothing else changes the page
-    await page.route(/\/(?:i|img)\//, (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
-    )
-    await page.goto(shop.url(path), { waitUntil: 'load' })
-    await showRest(page)
-    const first = await stylesAtWidths(page)
-    await linkWhole(page)
-    const whole = await stylesAtWidths(page)
-    for (const [at, styles] of first.entries()) expect(differences(styles, whole[at] ?? {})).toEqual([])
-  })
+  test(
+    `${path}: first screen and rest together are the whole stylesheet`,
+    tagLong(path !== '/'),
+    async ({ page, shop, expectFaults }) => {
+      expectFaults(/starter|ERR_FAILED/)
+      await page.route('**/*.js', (route) => route.abort()) // so nothing else changes the page
+      await page.route(/\/(?:i|img)\//, (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+      )
+      await page.goto(shop.url(path), { waitUntil: 'load' })
+      await showRest(page)
+      const first = await stylesAtWidths(page)
+      await linkWhole(page)
+      const whole = await stylesAtWidths(page)
+      for (const [at, styles] of first.entries()) expect(differences(styles, whole[at] ?? {})).toEqual([])
+    },
+  )
 
 test('a window that becomes narrow keeps all styles', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: HEIGHT })

@@ -8,10 +8,9 @@ test.skip(({ isMobile }) => isMobile !== true, 'the menu is a sheet on phones on
 /** How long after the document is read the finger comes down: before, during and after hydration on a slow phone. */
 const MOMENTS_MS = [0, 120, 250, 400, 650, 1000]
 
-test('the first tap on the menu opens it, at whatever moment of the loading it comes', async ({
-  page,
-  shop,
-}) => {
+test('the first tap on the menu opens it, at whatever moment of the loading it comes', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   test.setTimeout(120_000)
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
@@ -118,7 +117,11 @@ for (const { path, button, panel } of PANELS) {
   })
 }
 
-test('a menu whose styles never come is shown without them', async ({ page, shop, expectFaults }) => {
+test('a menu whose styles never come is shown without them', { tag: '@long' }, async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
   expectFaults(/\.css|ERR_FAILED/)
   await page.route('**/*.css', (route) => route.abort())
   await page.goto(shop.url('/'), { waitUntil: 'commit' })

@@ -442,6 +442,20 @@ for (const { name, path, only, act, lands } of actions) {
   })
 }
 
+test('skip to content is the first thing the keyboard meets, and leads to the content', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have no Tab key')
+  await page.goto(shop.url('/skidor'))
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: shop.t()('nav.skip') })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
 const walked = ['/', '/skidor', '/sokresultat?s=DEMO-CONF', '/kopguider', '/varukorg']
 
 for (const path of walked) {

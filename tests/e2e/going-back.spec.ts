@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagLong, test } from '#tests/support/shop-fixture.ts'
 
 const LIST = '/klader?price=0-3000'
 const CARD = 119 // on the third page of fifty
@@ -52,7 +52,7 @@ test('R2.81 R2.82: back from a product on page 3 of a filtered list finds list, 
   await expectAsLeft(page, left)
 })
 
-test('R2.81: and so after the product’s page was loaded anew', async ({ page, shop }) => {
+test('R2.81: and so after the product’s page was loaded anew', { tag: '@long' }, async ({ page, shop }) => {
   await shop.open(LIST)
   const left = await openFromThirdPage(page, shop.t()('list.loadMore'))
   await page.reload()
@@ -79,7 +79,10 @@ test('Back after a reload shows the page of the address, also before the page is
   await expect(name).not.toHaveText(first)
 })
 
-test('R2.81: a list of three pages is there again after it was loaded anew', async ({ page, shop }) => {
+test('R2.81: a list of three pages is there again after it was loaded anew', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open(LIST)
   const cards = page.locator('.product-card')
   const loadMore = page.getByRole('link', { name: shop.t()('list.loadMore') })
@@ -111,28 +114,29 @@ for (const [sku, other] of [
   ['DEMO-CONF', 'DEMO-TIER'],
   ['DEMO-SALE', 'DEMO-LOW'],
 ] as const)
-  test(`what is chosen and typed of another product is not of ${sku}, also after Back`, async ({
-    page,
-    shop,
-  }) => {
-    const name = page.getByRole('main').getByRole('heading', { level: 1 })
-    const chosen = page.locator('.option-group-label')
-    const quantity = page.locator('.buy-form input[name="quantity"]')
-    const price = page.locator('.buy-box-price')
-    await shop.open(`/p/${sku}/x`)
-    const first = { name: await name.innerText(), chosen: await chosen.allInnerTexts() }
-    const shownPrice = await price.innerText()
-    await shop.searchField().fill(other)
-    await page.locator('.search-suggestions a:has(.picture)').first().click()
-    await expect(name).not.toHaveText(first.name)
-    await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
-    await quantity.fill('3')
-    await page.goBack()
-    await expect(name).toHaveText(first.name)
-    await expect(price).toHaveText(shownPrice, { useInnerText: true })
-    await expect(chosen).toHaveText(first.chosen)
-    await expect(quantity).toHaveValue('1')
-  })
+  test(
+    `what is chosen and typed of another product is not of ${sku}, also after Back`,
+    tagLong(sku !== 'DEMO-CONF'),
+    async ({ page, shop }) => {
+      const name = page.getByRole('main').getByRole('heading', { level: 1 })
+      const chosen = page.locator('.option-group-label')
+      const quantity = page.locator('.buy-form input[name="quantity"]')
+      const price = page.locator('.buy-box-price')
+      await shop.open(`/p/${sku}/x`)
+      const first = { name: await name.innerText(), chosen: await chosen.allInnerTexts() }
+      const shownPrice = await price.innerText()
+      await shop.searchField().fill(other)
+      await page.locator('.search-suggestions a:has(.picture)').first().click()
+      await expect(name).not.toHaveText(first.name)
+      await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
+      await quantity.fill('3')
+      await page.goBack()
+      await expect(name).toHaveText(first.name)
+      await expect(price).toHaveText(shownPrice, { useInnerText: true })
+      await expect(chosen).toHaveText(first.chosen)
+      await expect(quantity).toHaveValue('1')
+    },
+  )
 
 test('choosing a variant keeps what is typed', async ({ page, shop }) => {
   const quantity = page.locator('.buy-form input[name="quantity"]')

@@ -97,10 +97,9 @@ test('from the checkout back to the product', async ({ page, shop }) => {
   expect(await goBack(page)).toEqual(kept(product))
 })
 
-test('a search that nobody has stored, whose head was sent before the rest, is kept too', async ({
-  page,
-  shop,
-}) => {
+test('a search that nobody has stored, whose head was sent before the rest, is kept too', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const word = `skidor ${Date.now()}`
   await shop.dial({ path: '/api/catalog', match: word, delayMs: 300, times: 1 })
   const answered = page.waitForResponse((response) => response.url().includes('/sokresultat'))
@@ -110,7 +109,10 @@ test('a search that nobody has stored, whose head was sent before the rest, is k
   expect(await goBack(page)).toEqual(kept('/sokresultat'))
 })
 
-test('a listing that comes back shows what has been put in the cart since', async ({ page, shop }) => {
+test('a listing that comes back shows what has been put in the cart since', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   const badge = page.locator('.cart-link b')
   await shop.open('/klader')
   await follow(page, '/p/DEMO-SALE/x')
@@ -121,7 +123,7 @@ test('a listing that comes back shows what has been put in the cart since', asyn
   await expect(badge).toHaveText('1')
 })
 
-test('and so does one whose scripts never came', async ({ page, shop, expectFaults }) => {
+test('and so does one whose scripts never came', { tag: '@long' }, async ({ page, shop, expectFaults }) => {
   expectFaults(/hydration failed|ERR_FAILED/)
   await page.route('**/assets/entry-*.js', (route) => route.abort())
   await page.goto(shop.url('/klader'))
@@ -136,10 +138,9 @@ test('and so does one whose scripts never came', async ({ page, shop, expectFaul
   expect(await painted()).toBe('"1"')
 })
 
-test('a page with a cart asks the shop: an answer may have come too late for the page that waited', async ({
-  page,
-  shop,
-}) => {
+test('a page with a cart asks the shop: an answer may have come too late for the page that waited', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   await shop.open('/p/DEMO-SALE/x')
   await addToCart(page)
   const product = new URL(page.url()).pathname

@@ -198,11 +198,9 @@ test('R4.124 R4.118: a price range of one’s own narrows the list, and can be t
   if (!isMobile) await expect(page.getByLabel(t('list.priceFrom'))).toHaveValue('')
 })
 
-test('R2.79 R4.127: offline, a page that is not here yet is told of, and the shopper is sent home', async ({
-  page,
-  shop,
-  expectFaults,
-}) => {
+test('R2.79 R4.127: offline, a page that is not here yet is told of, and the shopper is sent home', {
+  tag: '@long',
+}, async ({ page, shop, expectFaults }) => {
   expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|page/)
   await shop.open('/')
   await page.getByRole('main').getByRole('link').first().click()

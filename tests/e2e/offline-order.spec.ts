@@ -69,13 +69,9 @@ test('R1.44: an order placed offline is sent by the next start where no service 
   await expect(later.getByRole('heading', { name: t('head.orderConfirmation.title') })).toBeVisible()
 })
 
-test('R4.85 R4.88 R8.39: an order that the shop cannot take after four attempts is queued and outlives the tab; a day later the shopper is asked, and it arrives once', async ({
-  page,
-  shop,
-  context,
-  isMobile,
-  expectFaults,
-}) => {
+test('R4.85 R4.88 R8.39: an order that the shop cannot take after four attempts is queued and outlives the tab; a day later the shopper is asked, and it arrives once', {
+  tag: '@long',
+}, async ({ page, shop, context, isMobile, expectFaults }) => {
   test.skip(!isMobile, 'one journey, on the phone')
   expectFaults(/502|503/)
   const t = shop.t()
@@ -102,11 +98,9 @@ test('R4.85 R4.88 R8.39: an order that the shop cannot take after four attempts 
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
 
-test('a page that is loaded anew while its order is sent goes to the thank-you page, which sends it', async ({
-  page,
-  shop,
-  isMobile,
-}) => {
+test('a page that is loaded anew while its order is sent goes to the thank-you page, which sends it', {
+  tag: '@long',
+}, async ({ page, shop, isMobile }) => {
   test.skip(!isMobile, 'one journey, on the phone')
   const t = shop.t()
   const email = `omladdad-${Date.now()}@example.com`
@@ -124,7 +118,12 @@ test('a page that is loaded anew while its order is sent goes to the thank-you p
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
 
-test('of two waiting orders each number is told', async ({ page, shop, isMobile, expectFaults }) => {
+test('of two waiting orders each number is told', { tag: '@long' }, async ({
+  page,
+  shop,
+  isMobile,
+  expectFaults,
+}) => {
   test.skip(!isMobile, 'one journey, on the phone')
   expectFaults(/502|503/)
   const t = shop.t()
@@ -150,12 +149,9 @@ test('of two waiting orders each number is told', async ({ page, shop, isMobile,
   await expect(page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') })).toBeVisible()
 })
 
-test('an order of another store of the host waits in its own currency; changed, its cart is in its own store', async ({
-  page,
-  shop,
-  isMobile,
-  expectFaults,
-}) => {
+test('an order of another store of the host waits in its own currency; changed, its cart is in its own store', {
+  tag: '@long',
+}, async ({ page, shop, isMobile, expectFaults }) => {
   test.skip(!isMobile, 'one journey, on the phone')
   expectFaults(/502|503/)
   const t = shop.t()
@@ -180,7 +176,7 @@ test('an order of another store of the host waits in its own currency; changed, 
   expect(await page.evaluate(() => localStorage.getItem('skare:cart:sv') ?? '')).not.toContain('DEMO-SALE')
 })
 
-test('what has changed of an order is agreed to in the order’s own store', async ({
+test('what has changed of an order is agreed to in the order’s own store', { tag: '@long' }, async ({
   page,
   shop,
   context,

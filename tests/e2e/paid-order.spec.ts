@@ -52,10 +52,9 @@ test('R4.77: an order that cannot be fetched four times is there after the page 
   await expect(page.getByText(number).first()).toBeVisible()
 })
 
-test('the order of a payment that comes when the shopper is on another page is told there', async ({
-  page,
-  shop,
-}) => {
+test('the order of a payment that comes when the shopper is on another page is told there', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   const email = `betald-vidare-${Date.now()}@example.com`
   const release = await holdNextCall(page, '**/api/checkout/complete', { isRefused: false })
@@ -97,7 +96,7 @@ test('an order that is refused when the shopper is on another page is told there
   await page.waitForURL(/\/varukorg$/)
 })
 
-test('the order of an older payment leaves the cart that the shop has by now', async ({
+test('the order of an older payment leaves the cart that the shop has by now', { tag: '@long' }, async ({
   page,
   shop,
   expectFaults,
@@ -159,7 +158,7 @@ test('the focus goes into the provider’s page, and comes back to the button th
   await expect(payButton(page, shop)).toBeFocused()
 })
 
-test('a provider that is away leaves the way back to another payment', async ({
+test('a provider that is away leaves the way back to another payment', { tag: '@long' }, async ({
   page,
   shop,
   expectFaults,
@@ -217,7 +216,7 @@ test('what sells out while it is paid for is told once, with what becomes of the
   await expect(page.getByText(email)).toBeVisible({ timeout: 20_000 })
 })
 
-test('a payment that is open stays open when the connection goes and comes back', async ({
+test('a payment that is open stays open when the connection goes and comes back', { tag: '@long' }, async ({
   page,
   shop,
   context,
@@ -245,11 +244,9 @@ test('a payment that is open stays open when the connection goes and comes back'
   await expect(page.getByText(email)).toBeVisible({ timeout: 20_000 })
 })
 
-test('a cart that costs something else by now is told before it is paid for, with the sum of now', async ({
-  page,
-  shop,
-  expectFaults,
-}) => {
+test('a cart that costs something else by now is told before it is paid for, with the sum of now', {
+  tag: '@long',
+}, async ({ page, shop, expectFaults }) => {
   await expectFaults(/409/)
   await goToPay(page, shop, `annat-pris-${Date.now()}@example.com`)
   const before = await payButton(page, shop).innerText()

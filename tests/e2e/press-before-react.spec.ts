@@ -5,11 +5,9 @@ import { expect, test } from '#tests/support/shop-fixture.ts'
 
 const zoomDialog = (page: Page) => page.getByRole('dialog').getByRole('img').first()
 
-test('the very first press on a picture opens it in the dialog, at whatever moment of the loading it comes', async ({
-  page,
-  shop,
-  isMobile,
-}) => {
+test('the very first press on a picture opens it in the dialog, at whatever moment of the loading it comes', {
+  tag: '@long',
+}, async ({ page, shop, isMobile }) => {
   for (const ms of [0, 200, 1000]) {
     await page.goto(shop.url('/p/DEMO-CONF/x'), { waitUntil: 'domcontentloaded' })
     await page.waitForTimeout(ms)

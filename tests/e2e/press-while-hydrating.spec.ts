@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LONGEST_HOLD_MS } from '#client/app/hold-presses.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagLong, test } from '#tests/support/shop-fixture.ts'
 
 declare global {
   interface Window {
@@ -79,7 +79,7 @@ test('what is typed meanwhile stays', async ({ page, shop }) => {
   await expect(field).toHaveValue('vallning')
 })
 
-test('after three seconds React is asked after all', async ({ page, shop }) => {
+test('after three seconds React is asked after all', { tag: '@long' }, async ({ page, shop }) => {
   await openHydrating(page, shop.url('/p/DEMO-SALE/x'), { holdsForever: false })
   const button = page.locator('.buy-form button[type=submit]')
   await button.click()
@@ -89,22 +89,23 @@ test('after three seconds React is asked after all', async ({ page, shop }) => {
 })
 
 for (const holdsForever of [true, false])
-  test(`a variant and “add to cart”, both pressed meanwhile, put that variant into the cart${holdsForever ? '' : ', also after three seconds'}`, async ({
-    page,
-    shop,
-  }) => {
-    await openHydrating(page, shop.url('/p/DEMO-CONF/x'), { holdsForever })
-    const size = page.locator('#choose-ls_skidlangd li:not(:has([data-state])) a').last()
-    const chosen = (await size.innerText()).trim()
-    const added = page.waitForResponse(/api\/cart\/lines/)
-    await size.click()
-    await page.locator('.buy-form button[type=submit]').click()
-    if (!holdsForever) await expect.poll(() => isHydrated(page)).toBe(true)
-    await page.evaluate(() => window.letReactWork())
-    await added
-    await page.goto(shop.url('/varukorg'))
-    await expect(page.locator('.cart-line').first()).toContainText(chosen)
-  })
+  test(
+    `a variant and “add to cart”, both pressed meanwhile, put that variant into the cart${holdsForever ? '' : ', also after three seconds'}`,
+    tagLong(!holdsForever),
+    async ({ page, shop }) => {
+      await openHydrating(page, shop.url('/p/DEMO-CONF/x'), { holdsForever })
+      const size = page.locator('#choose-ls_skidlangd li:not(:has([data-state])) a').last()
+      const chosen = (await size.innerText()).trim()
+      const added = page.waitForResponse(/api\/cart\/lines/)
+      await size.click()
+      await page.locator('.buy-form button[type=submit]').click()
+      if (!holdsForever) await expect.poll(() => isHydrated(page)).toBe(true)
+      await page.evaluate(() => window.letReactWork())
+      await added
+      await page.goto(shop.url('/varukorg'))
+      await expect(page.locator('.cart-line').first()).toContainText(chosen)
+    },
+  )
 
 test('“add to cart” is done by the browser where React cannot take the page over', async ({
   page,

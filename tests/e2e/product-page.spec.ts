@@ -127,38 +127,38 @@ for (const code of storeCodes) {
   )
 }
 
-test('R1.23: what a customer writes of a product in their orders is a verified purchase once the shop has approved it', async ({
-  page,
-  shop,
-  request,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'one review is enough')
-  const t = shop.t()
-  const title = `Håller fästet ${crypto.randomUUID()}`
-  const main = page.getByRole('main')
-  await page.route(/\/api\/reviews\?/, (route) => route.fulfill({ json: { reviews: [] } }))
-  await shop.open(accountPath('sv'))
-  await login(page, shop, { email: 'anna@example.com', password: 'Skidspar-2026' })
-  await main.locator('.account-orders').getByRole('link').first().click()
-  await main.locator('.order-summary li').getByRole('link').first().click()
-  await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
-  await page.locator('.site-footer').scrollIntoViewIfNeeded()
-  const form = page.locator('.review-form')
-  await form.getByText(t('reviews.write')).click()
-  await form.getByLabel(t('reviews.rating')).selectOption('4')
-  await form.getByLabel(t('reviews.heading')).fill(title)
-  await form.getByLabel(t('reviews.text'), { exact: true }).fill('Bra fäste på kallföre.')
-  await form.getByLabel(t('reviews.nickname')).fill('Anna')
-  await form.getByRole('button', { name: t('reviews.send') }).click()
-  await expect(page.getByText(t('reviews.thanks'))).toBeVisible()
+test(
+  'R1.23: what a customer writes of a product in their orders is a verified purchase once the shop has approved it',
+  { tag: '@long' },
+  async ({ page, shop, request }, { project }) => {
+    test.skip(project.name !== 'phone', 'one review is enough')
+    const t = shop.t()
+    const title = `Håller fästet ${crypto.randomUUID()}`
+    const main = page.getByRole('main')
+    await page.route(/\/api\/reviews\?/, (route) => route.fulfill({ json: { reviews: [] } }))
+    await shop.open(accountPath('sv'))
+    await login(page, shop, { email: 'anna@example.com', password: 'Skidspar-2026' })
+    await main.locator('.account-orders').getByRole('link').first().click()
+    await main.locator('.order-summary li').getByRole('link').first().click()
+    await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
+    await page.locator('.site-footer').scrollIntoViewIfNeeded()
+    const form = page.locator('.review-form')
+    await form.getByText(t('reviews.write')).click()
+    await form.getByLabel(t('reviews.rating')).selectOption('4')
+    await form.getByLabel(t('reviews.heading')).fill(title)
+    await form.getByLabel(t('reviews.text'), { exact: true }).fill('Bra fäste på kallföre.')
+    await form.getByLabel(t('reviews.nickname')).fill('Anna')
+    await form.getByRole('button', { name: t('reviews.send') }).click()
+    await expect(page.getByText(t('reviews.thanks'))).toBeVisible()
 
-  await approve(request, title)
-  await page.unroute(/\/api\/reviews\?/)
-  await page.reload()
-  await page.locator('.site-footer').scrollIntoViewIfNeeded()
-  const review = page.locator('.reviews li', { hasText: title })
-  await expect(review).toContainText(t('reviews.verified'))
-})
+    await approve(request, title)
+    await page.unroute(/\/api\/reviews\?/)
+    await page.reload()
+    await page.locator('.site-footer').scrollIntoViewIfNeeded()
+    const review = page.locator('.reviews li', { hasText: title })
+    await expect(review).toContainText(t('reviews.verified'))
+  },
+)
 
 /** Lets the shop approve the review of that title, as its moderator would. */
 async function approve(request: APIRequestContext, title: string): Promise<void> {
@@ -312,7 +312,10 @@ test('a size and “add to cart”, pressed within one frame, put that size into
 const otherLength = (page: Page) =>
   page.locator('#choose-ls_skidlangd li a:not([data-state], [aria-current])').first()
 
-test('who goes back before a pressed size is chosen stays where they went', async ({ page, shop }) => {
+test('who goes back before a pressed size is chosen stays where they went', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('/skidor')
   await page.locator('a[href*="fjallro-vasa"]').first().click()
   await expect(page.locator('.product-page')).toBeVisible()
@@ -326,24 +329,25 @@ test('who goes back before a pressed size is chosen stays where they went', asyn
   await expect(page).toHaveURL(/\/skidor$/)
 })
 
-test('a menu that is opened before a pressed size is chosen stays open', async ({ page, shop }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'the menu is a panel on phones only')
-  await shop.open('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-180')
-  await otherLength(page).evaluate((link: HTMLAnchorElement) => {
-    link.click()
-    document.querySelector<HTMLButtonElement>('.site-header-menu')?.click()
-  })
-  await expect(page).not.toHaveURL(/RED-180/)
-  await expect(page.locator('.buy-box-price')).toBeAttached()
-  await expect(page.getByRole('dialog', { name: shop.t()('nav.menu') })).toBeVisible()
-})
+test(
+  'a menu that is opened before a pressed size is chosen stays open',
+  { tag: '@long' },
+  async ({ page, shop }, { project }) => {
+    test.skip(project.name !== 'phone', 'the menu is a panel on phones only')
+    await shop.open('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-180')
+    await otherLength(page).evaluate((link: HTMLAnchorElement) => {
+      link.click()
+      document.querySelector<HTMLButtonElement>('.site-header-menu')?.click()
+    })
+    await expect(page).not.toHaveURL(/RED-180/)
+    await expect(page.locator('.buy-box-price')).toBeAttached()
+    await expect(page.getByRole('dialog', { name: shop.t()('nav.menu') })).toBeVisible()
+  },
+)
 
-test('in a low window the button to buy scrolls into sight; in a tall one it stays there', async ({
-  page,
-  shop,
-}) => {
+test('in a low window the button to buy scrolls into sight; in a tall one it stays there', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const button = page.locator('.buy-form').getByRole('button', { name: shop.t()('product.add') })
   const position = () => page.locator('.buy-box').evaluate((box) => getComputedStyle(box).position)
   for (const [width, height] of [

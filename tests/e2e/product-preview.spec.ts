@@ -82,10 +82,9 @@ test('back from it leads to the card, and the page that comes later does not sho
   await expect(page).toHaveURL(shop.url(LIST))
 })
 
-test('forward to a page that the tab has forgotten finds the place it was scrolled to', async ({
-  page,
-  shop,
-}) => {
+test('forward to a page that the tab has forgotten finds the place it was scrolled to', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   await openList(page, shop.open)
   await clickCard(page)
   await expect(page.locator(PRODUCT)).toBeVisible()
@@ -102,7 +101,7 @@ test('forward to a page that the tab has forgotten finds the place it was scroll
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 200)
 })
 
-test('from a product to one beside it', async ({ page, shop }) => {
+test('from a product to one beside it', { tag: '@long' }, async ({ page, shop }) => {
   await shop.open('/p/DEMO-CONF/x')
   await page.locator('.product-card').first().scrollIntoViewIfNeeded()
   await expect(page.locator('.product-card button').first()).toBeAttached()
@@ -129,7 +128,10 @@ test('a redirect is followed, and what is shown stays until its page is here', a
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name)
 })
 
-test('a page without a preview stays, too, until the page of a redirect is here', async ({ page, shop }) => {
+test('a page without a preview stays, too, until the page of a redirect is here', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   await openList(page, shop.open)
   const letRedirectIn = await holdData(page, 'redirect')
   await page.getByRole('main').getByRole('link', { name: 'Jackor' }).first().click()
@@ -165,7 +167,7 @@ test('a page that does not come is an error, which can be tried again', async ({
   await expect(page.locator(PRODUCT)).toBeVisible()
 })
 
-test('an error stays until the page is here that its retry leads to', async ({
+test('an error stays until the page is here that its retry leads to', { tag: '@long' }, async ({
   page,
   shop,
   expectFaults,

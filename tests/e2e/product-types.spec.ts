@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { buy, pressAdd } from '#tests/support/cart-steps.ts'
 import { holdCode } from '#tests/support/hold-code.ts'
-import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagLong, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 const cartLines = (page: Page) => page.locator('.cart-line')
 
@@ -127,7 +127,7 @@ test('R1.29 R1.30 R5.17: initials are counted, four are told to be too many, thr
   await expect(cartLines(page)).toContainText('Initialer: ÅBC, Namn på ryggen: Åström')
 })
 
-test('what is written before React is there is bought', async ({ page, shop }) => {
+test('what is written before React is there is bought', { tag: '@long' }, async ({ page, shop }) => {
   const letCodeCome = await holdCode(page)
   await page.goto(shop.url('/p/DEMO-INITIALS/x'))
   const initials = page.getByLabel('Initialer')
@@ -140,10 +140,9 @@ test('what is written before React is there is bought', async ({ page, shop }) =
   await expect(cartLines(page)).toContainText('Initialer: ÅSÖ, Namn på ryggen: Björk')
 })
 
-test('a quantity that is typed before React is there is bought; in the cart it counts, too', async ({
-  page,
-  shop,
-}) => {
+test('a quantity that is typed before React is there is bought; in the cart it counts, too', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const quantity = page.locator('main input[name="quantity"]').first()
   const typeEarly = async (path: string, text: string) => {
     const letCodeCome = await holdCode(page)
@@ -168,38 +167,46 @@ for (const [place, path, button] of [
   ['in the bar that follows', '/p/DEMO-SALE/x', '.buy-bar button'],
   ['of the ski finder’s tins', '/hitta-skidor?snow=-5', '.product-card form button'],
 ] as const) {
-  test(`a double click buys one: ${place}`, async ({ page, shop, isMobile }) => {
-    const isBar = button.startsWith('.buy-bar')
-    test.skip(isBar && !isMobile, 'only narrow screens have the bar')
-    await shop.open(path)
-    if (isBar) await page.locator('.site-footer').scrollIntoViewIfNeeded()
-    await page.locator(button).first().dblclick({ delay: 60 })
-    await expect(page.getByText(shop.t()('notices.cart.added')).first()).toBeVisible()
-    await page.waitForTimeout(500)
-    await shop.open(shop.cartPath('sv'))
-    await expect(cartLines(page).locator('input[name="quantity"]')).toHaveValue('1')
-  })
+  test(
+    `a double click buys one: ${place}`,
+    tagLong(place !== 'in the form'),
+    async ({ page, shop, isMobile }) => {
+      const isBar = button.startsWith('.buy-bar')
+      test.skip(isBar && !isMobile, 'only narrow screens have the bar')
+      await shop.open(path)
+      if (isBar) await page.locator('.site-footer').scrollIntoViewIfNeeded()
+      await page.locator(button).first().dblclick({ delay: 60 })
+      await expect(page.getByText(shop.t()('notices.cart.added')).first()).toBeVisible()
+      await page.waitForTimeout(500)
+      await shop.open(shop.cartPath('sv'))
+      await expect(cartLines(page).locator('input[name="quantity"]')).toHaveValue('1')
+    },
+  )
 
-  test(`Enter that is pressed twice or held buys one: ${place}`, async ({ page, shop, isMobile }) => {
-    const isBar = button.startsWith('.buy-bar')
-    test.skip(isBar && !isMobile, 'only narrow screens have the bar')
-    await page.route(/\/api\/cart\/lines$/, async (route) => {
-      await page.waitForTimeout(300)
-      await route.continue()
-    })
-    await shop.open(path)
-    if (isBar) await page.locator('.site-footer').scrollIntoViewIfNeeded()
-    await page.locator(button).first().focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    const panel = page.getByRole('dialog', { name: shop.t()('notices.cart.added') })
-    for (let at = 0; at < 20; at++) {
-      await page.keyboard.down('Enter')
-      await page.waitForTimeout(50)
-    }
-    await page.keyboard.up('Enter')
-    await expect(panel).toBeVisible()
-    await shop.open(shop.cartPath('sv'))
-    await expect(cartLines(page).locator('input[name="quantity"]')).toHaveValue('1')
-  })
+  test(
+    `Enter that is pressed twice or held buys one: ${place}`,
+    tagLong(place !== 'in the form'),
+    async ({ page, shop, isMobile }) => {
+      const isBar = button.startsWith('.buy-bar')
+      test.skip(isBar && !isMobile, 'only narrow screens have the bar')
+      await page.route(/\/api\/cart\/lines$/, async (route) => {
+        await page.waitForTimeout(300)
+        await route.continue()
+      })
+      await shop.open(path)
+      if (isBar) await page.locator('.site-footer').scrollIntoViewIfNeeded()
+      await page.locator(button).first().focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      const panel = page.getByRole('dialog', { name: shop.t()('notices.cart.added') })
+      for (let at = 0; at < 20; at++) {
+        await page.keyboard.down('Enter')
+        await page.waitForTimeout(50)
+      }
+      await page.keyboard.up('Enter')
+      await expect(panel).toBeVisible()
+      await shop.open(shop.cartPath('sv'))
+      await expect(cartLines(page).locator('input[name="quantity"]')).toHaveValue('1')
+    },
+  )
 }

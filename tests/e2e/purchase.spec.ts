@@ -2,58 +2,59 @@ import type { Page } from '@playwright/test'
 import { type StoreCode, storeCodes, storeViews } from '#shared/store-views.ts'
 import { pressAdd } from '#tests/support/cart-steps.ts'
 import { chooseDelivery, fillContact, payButton } from '#tests/support/checkout-steps.ts'
-import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+import { expect, type Shop, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 /** A configurable ski of every store (platform/README.md): found by search, bought by colour and length. */
 const WORDS: Record<StoreCode, string> = { sv: 'DEMO-CONF', no: 'DEMO-CONF', en: 'DEMO-CONF' }
 
 for (const code of storeCodes) {
-  test(`R1.1 R1.4 R1.5 R1.14 R1.17 R1.18 R2.8 R2.9 R2.38 R6.4 R9.52 R9.53 R9.54: a guest in ${storeViews[code].name} finds skis, picks a variant, pays and gets an order number`, async ({
-    page,
-    shop,
-  }) => {
-    const t = shop.t(code)
-    const email = `kund-${code}-${Date.now()}@example.com`
-    await shop.open('/', code)
-    await shop.searchField().fill(WORDS[code])
-    await shop.searchField().press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(WORDS[code])
-    await expect(page.getByRole('listbox')).toBeHidden()
-    await page.locator('.product-card a').first().click()
-    await chooseVariant(page)
-    await pressAdd(page, shop, code)
-    await expect(page.getByText(t('notices.cart.added')).first()).toBeVisible()
+  test(
+    `R1.1 R1.4 R1.5 R1.14 R1.17 R1.18 R2.8 R2.9 R2.38 R6.4 R9.52 R9.53 R9.54: a guest in ${storeViews[code].name} finds skis, picks a variant, pays and gets an order number`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      const t = shop.t(code)
+      const email = `kund-${code}-${Date.now()}@example.com`
+      await shop.open('/', code)
+      await shop.searchField().fill(WORDS[code])
+      await shop.searchField().press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(WORDS[code])
+      await expect(page.getByRole('listbox')).toBeHidden()
+      await page.locator('.product-card a').first().click()
+      await chooseVariant(page)
+      await pressAdd(page, shop, code)
+      await expect(page.getByText(t('notices.cart.added')).first()).toBeVisible()
 
-    await shop.open(shop.cartPath(code), code)
-    await page
-      .getByRole('link', { name: t('cart.checkout') })
-      .first()
-      .click()
-    await fillContact(page, shop, { code, email })
-    await chooseDelivery(page, shop, code)
-    await page.getByRole('button', { name: t('checkout.payment.next') }).click()
-    await payButton(page, shop, code).click()
-    await payAtProvider(page, t('checkout.payment.frame'))
+      await shop.open(shop.cartPath(code), code)
+      await page
+        .getByRole('link', { name: t('cart.checkout') })
+        .first()
+        .click()
+      await fillContact(page, shop, { code, email })
+      await chooseDelivery(page, shop, code)
+      await page.getByRole('button', { name: t('checkout.payment.next') }).click()
+      await payButton(page, shop, code).click()
+      await payAtProvider(page, t('checkout.payment.frame'))
 
-    await expect(
-      page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') }),
-    ).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText(email)).toBeVisible()
-    for (const promise of ['confirmation.mail', 'confirmation.invoice', 'confirmation.external'] as const)
-      await expect(page.getByText(t(promise))).toBeVisible()
-    expect(t('confirmation.mail')).toContain('20 minut')
-    const number = /\d{9}/.exec(await page.getByRole('main').innerText())?.[0]
-    const orders = await shop.receivedOrders()
-    expect(orders.find((order) => order.email === email)).toMatchObject({
-      order_number: number,
-      store_id: storeViews[code].id,
-    })
+      await expect(
+        page.getByRole('heading', { level: 1, name: t('head.orderConfirmation.title') }),
+      ).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(email)).toBeVisible()
+      for (const promise of ['confirmation.mail', 'confirmation.invoice', 'confirmation.external'] as const)
+        await expect(page.getByText(t(promise))).toBeVisible()
+      expect(t('confirmation.mail')).toContain('20 minut')
+      const number = /\d{9}/.exec(await page.getByRole('main').innerText())?.[0]
+      const orders = await shop.receivedOrders()
+      expect(orders.find((order) => order.email === email)).toMatchObject({
+        order_number: number,
+        store_id: storeViews[code].id,
+      })
 
-    await page.reload()
-    await expect(page.getByText(email)).toBeVisible()
-    await shop.open(shop.cartPath(code), code)
-    await expect(page.getByText(t('cart.empty'))).toBeVisible()
-  })
+      await page.reload()
+      await expect(page.getByText(email)).toBeVisible()
+      await shop.open(shop.cartPath(code), code)
+      await expect(page.getByText(t('cart.empty'))).toBeVisible()
+    },
+  )
 }
 
 test('a declined payment buys nothing and can be tried again', async ({ page, shop }) => {
@@ -223,10 +224,9 @@ async function payAtProvider(page: Page, title: string): Promise<void> {
   await page.frameLocator(`iframe[title="${title}"]`).locator('button[value="pay"]').click()
 }
 
-test('a checkout that is opened before the shop has answered a change waits for it, and does not call the cart empty', async ({
-  page,
-  shop,
-}) => {
+test('a checkout that is opened before the shop has answered a change waits for it, and does not call the cart empty', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   await shop.open('/')
   await page.evaluate(() => sessionStorage.setItem('skare:cart-unanswered:sv', '1')) // as a page leaves it

@@ -142,67 +142,66 @@ test('R1.15 R1.16 R4.94: what is saved follows the customer to another device, a
   await context.close()
 })
 
-test('a list that the device has lost comes back from the account, and another customer never gets it', async ({
-  page,
-  context,
-  shop,
-  expectFaults,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'one size is enough')
-  expectFaults(/401/)
-  const t = shop.t()
-  const cards = page.getByRole('main').locator('.product-card')
-  await openProduct(page, shop, 'DEMO-SALE')
-  await page.getByRole('button', { name: t('wishlist.save') }).click()
-  const joined = accountAnswers(page)
-  await register(page, shop, `lista-a-${Date.now()}@example.com`)
-  await joined
-  await page.evaluate(() => localStorage.removeItem('skare:wishlist'))
-  await shop.open('/onskelista')
-  await expect(cards).toHaveCount(1)
+test(
+  'a list that the device has lost comes back from the account, and another customer never gets it',
+  { tag: '@long' },
+  async ({ page, context, shop, expectFaults }, { project }) => {
+    test.skip(project.name !== 'phone', 'one size is enough')
+    expectFaults(/401/)
+    const t = shop.t()
+    const cards = page.getByRole('main').locator('.product-card')
+    await openProduct(page, shop, 'DEMO-SALE')
+    await page.getByRole('button', { name: t('wishlist.save') }).click()
+    const joined = accountAnswers(page)
+    await register(page, shop, `lista-a-${Date.now()}@example.com`)
+    await joined
+    await page.evaluate(() => localStorage.removeItem('skare:wishlist'))
+    await shop.open('/onskelista')
+    await expect(cards).toHaveCount(1)
 
-  await context.clearCookies() // the session is gone, and the device has not noticed
-  const taken = accountAnswers(page)
-  await register(page, shop, `lista-b-${Date.now()}@example.com`)
-  expect(await (await taken).json()).toEqual({ lists: { wishlist: [], compare: [] } })
-  await shop.open('/onskelista')
-  await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
-})
+    await context.clearCookies() // the session is gone, and the device has not noticed
+    const taken = accountAnswers(page)
+    await register(page, shop, `lista-b-${Date.now()}@example.com`)
+    expect(await (await taken).json()).toEqual({ lists: { wishlist: [], compare: [] } })
+    await shop.open('/onskelista')
+    await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
+  },
+)
 
-test('while the cards of a longer list are on their way nothing is said to be no longer sold', async ({
-  page,
-  context,
-  shop,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'one size is enough')
-  const t = shop.t()
-  const keep = (of: Page, skus: string[]) =>
-    of.evaluate(
-      (list) => localStorage.setItem('skare:wishlist', JSON.stringify(list.map((sku) => ({ sku, qty: 1 })))),
-      skus,
-    )
-  const cards = page.getByRole('main').locator('.product-card')
-  await shop.open('/onskelista')
-  await keep(page, ['DEMO-SALE'])
-  await page.reload()
-  await shop.hydrated()
-  await expect(cards).toHaveCount(1)
-  const release = await holdNextCall(page, /\/api\/products\?/, { isRefused: false })
-  const asked = page.waitForRequest(/\/api\/products\?/)
-  const other = await context.newPage()
-  await other.goto(shop.url('/varukorg'))
-  await keep(other, ['DEMO-SALE', 'DEMO-LOW', 'GONE'])
-  await asked
-  await expect(page.getByText(t('saved.gone', { count: 2 }))).toHaveCount(0)
-  release()
-  await expect(cards).toHaveCount(2)
-  await expect(page.getByText(t('saved.gone', { count: 1 }))).toBeVisible()
-})
+test(
+  'while the cards of a longer list are on their way nothing is said to be no longer sold',
+  { tag: '@long' },
+  async ({ page, context, shop }, { project }) => {
+    test.skip(project.name !== 'phone', 'one size is enough')
+    const t = shop.t()
+    const keep = (of: Page, skus: string[]) =>
+      of.evaluate(
+        (list) =>
+          localStorage.setItem('skare:wishlist', JSON.stringify(list.map((sku) => ({ sku, qty: 1 })))),
+        skus,
+      )
+    const cards = page.getByRole('main').locator('.product-card')
+    await shop.open('/onskelista')
+    await keep(page, ['DEMO-SALE'])
+    await page.reload()
+    await shop.hydrated()
+    await expect(cards).toHaveCount(1)
+    const release = await holdNextCall(page, /\/api\/products\?/, { isRefused: false })
+    const asked = page.waitForRequest(/\/api\/products\?/)
+    const other = await context.newPage()
+    await other.goto(shop.url('/varukorg'))
+    await keep(other, ['DEMO-SALE', 'DEMO-LOW', 'GONE'])
+    await asked
+    await expect(page.getByText(t('saved.gone', { count: 2 }))).toHaveCount(0)
+    release()
+    await expect(cards).toHaveCount(2)
+    await expect(page.getByText(t('saved.gone', { count: 1 }))).toBeVisible()
+  },
+)
 
-test('what the shop no longer sells is told in the comparison, and makes room when it is taken out', async ({
-  page,
-  shop,
-}) => {
+test('what the shop no longer sells is told in the comparison, and makes room when it is taken out', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const t = shop.t()
   await shop.open('/jamfor')
   const skus = ['DEMO-CONF', 'GONE', 'DEMO-LOW', 'GONE-TOO'].map((sku) => ({ sku, qty: 1 }))
@@ -220,29 +219,29 @@ test('what the shop no longer sells is told in the comparison, and makes room wh
   await expect(page.getByRole('columnheader')).toHaveCount(3)
 })
 
-test('an account that cannot take the lists costs no login, and they stay on the device', async ({
-  page,
-  shop,
-  expectFaults,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'one size is enough')
-  expectFaults(/502/)
-  const t = shop.t()
-  await openProduct(page, shop, 'DEMO-SALE')
-  await page.getByRole('button', { name: t('wishlist.save') }).click()
-  const json = { error: { code: 'errors.platformAway' } }
-  await page.route('**/api/user/saved', (route) => route.fulfill({ status: 502, json }))
-  await register(page, shop, `lista-c-${Date.now()}@example.com`)
-  await shop.open('/onskelista')
-  await expect(page.getByRole('main').locator('.product-card')).toHaveCount(1)
+test(
+  'an account that cannot take the lists costs no login, and they stay on the device',
+  { tag: '@long' },
+  async ({ page, shop, expectFaults }, { project }) => {
+    test.skip(project.name !== 'phone', 'one size is enough')
+    expectFaults(/502/)
+    const t = shop.t()
+    await openProduct(page, shop, 'DEMO-SALE')
+    await page.getByRole('button', { name: t('wishlist.save') }).click()
+    const json = { error: { code: 'errors.platformAway' } }
+    await page.route('**/api/user/saved', (route) => route.fulfill({ status: 502, json }))
+    await register(page, shop, `lista-c-${Date.now()}@example.com`)
+    await shop.open('/onskelista')
+    await expect(page.getByRole('main').locator('.product-card')).toHaveCount(1)
 
-  const told = page.waitForResponse(
-    (response) => response.ok() && response.request().postData()?.includes('"add":["DEMO-SALE"]') === true,
-  ) // by the next page, or by this one, which may ask only now
-  await page.unroute('**/api/user/saved')
-  await page.reload()
-  expect(await (await told).json()).toMatchObject({ lists: { wishlist: ['DEMO-SALE'] } })
-})
+    const told = page.waitForResponse(
+      (response) => response.ok() && response.request().postData()?.includes('"add":["DEMO-SALE"]') === true,
+    ) // by the next page, or by this one, which may ask only now
+    await page.unroute('**/api/user/saved')
+    await page.reload()
+    expect(await (await told).json()).toMatchObject({ lists: { wishlist: ['DEMO-SALE'] } })
+  },
+)
 
 /** Waits until the account has answered what this device has. */
 const accountAnswers = (page: Page) =>

@@ -103,7 +103,10 @@ test.describe('the device remembers who skis', () => {
     await expect(page.locator('.cart-line')).toContainText('72,5')
   })
 
-  test('"fits me" is a filter with an address, and the skier can be forgotten', async ({ page, shop }) => {
+  test('"fits me" is a filter with an address, and the skier can be forgotten', { tag: '@long' }, async ({
+    page,
+    shop,
+  }) => {
     const t = shop.t()
     const skier = { weight: '75.5', height: '178', style: 'classic', level: 'recreational' }
     await page.addInitScript((text) => {

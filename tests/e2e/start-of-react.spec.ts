@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagLong, test } from '#tests/support/shop-fixture.ts'
 
 const GUIDE = '/kopguider/choose-cross-country-skis'
 const LONG_AFTER_LOADING = 3000 // milliseconds; an idle page starts React within one
@@ -32,16 +32,17 @@ for (const path of [
   '/magasin',
   '/sida/about',
 ])
-  test(`${path}: React's file is loaded when the page is idle, and runs at the first sign of use`, async ({
-    page,
-    shop,
-  }) => {
-    await read(page, shop.url(path))
-    await expect.poll(() => filesOfReact(page)).toHaveLength(1)
-    expect(await hasReact(page)).toBe(false)
-    await page.keyboard.press('Tab')
-    await startsReact(page)
-  })
+  test(
+    `${path}: React's file is loaded when the page is idle, and runs at the first sign of use`,
+    tagLong(!['/', '/klader', GUIDE].includes(path)),
+    async ({ page, shop }) => {
+      await read(page, shop.url(path))
+      await expect.poll(() => filesOfReact(page)).toHaveLength(1)
+      expect(await hasReact(page)).toBe(false)
+      await page.keyboard.press('Tab')
+      await startsReact(page)
+    },
+  )
 
 test('a finger that comes down loads React’s file before the page is complete, and does not run it', async ({
   page,
@@ -80,7 +81,10 @@ for (const path of ['/varukorg', '/onskelista', '/jamfor', '/konto', '/hitta-ski
     await startsReact(page)
   })
 
-test('a mouse starts React when it moves, not when a page comes up below it', async ({ page, shop }) => {
+test('a mouse starts React when it moves, not when a page comes up below it', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   await read(page, shop.url('/klader'))
   await page.evaluate(() => {
     // what Chromium sends while a page comes up below a mouse that rests
@@ -93,7 +97,7 @@ test('a mouse starts React when it moves, not when a page comes up below it', as
   await startsReact(page)
 })
 
-test('a finger that scrolls starts React', async ({ page, shop, isMobile }) => {
+test('a finger that scrolls starts React', { tag: '@long' }, async ({ page, shop, isMobile }) => {
   test.skip(!isMobile, 'a finger')
   await read(page, shop.url('/klader'))
   const session = await page.context().newCDPSession(page)
@@ -143,10 +147,9 @@ test('words that were searched for natively are remembered, though the first tap
   await expect.poll(() => page.evaluate(() => localStorage.getItem('skare:searches'))).toContain('pjäxor')
 })
 
-test('a page that is not used follows the cart of another tab, and what waits to be sent', async ({
-  page,
-  shop,
-}) => {
+test('a page that is not used follows the cart of another tab, and what waits to be sent', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   await read(page, shop.url('/klader'))
   const other = await page.context().newPage()
   await other.goto(shop.url('/kopguider'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
 import { storeViews } from '#shared/store-views.ts'
-import { expect, test } from '#tests/support/shop-fixture.ts'
+import { expect, tagOf, test } from '#tests/support/shop-fixture.ts'
 
 /** What the policy of any document has refused since the page began. */
 async function watchViolations(page: Page): Promise<string[]> {
@@ -30,24 +30,25 @@ async function goOn(page: Page, path: string): Promise<void> {
 }
 
 for (const code of ['sv', 'no', 'en'] as const) {
-  test(`what the shop itself writes is never refused in ${code}: documents and pages that React shows`, async ({
-    page,
-    shop,
-  }) => {
-    const { language, pathPrefix } = storeViews[code]
-    const violations = await watchViolations(page)
-    await shop.open('/', code)
-    const category = await page.locator('.home-categories a').first().getAttribute('href')
-    const pages = ['guides', 'brands', 'wishlist', 'cart', 'checkout', 'account'] as const
-    const paths = pages.map((name) => pathPrefix + routes[name].paths[language])
-    for (const path of [category ?? '', `${pathPrefix}/p/DEMO-CONF/x`, ...paths]) {
-      await goOn(page, path)
-      await shop.open(path.slice(pathPrefix.length), code)
-    }
-    await goOn(page, `${pathPrefix}/p/DEMO-CONF/x`)
-    await expect(page.locator('.prose').first()).not.toBeEmpty()
-    expect(violations).toEqual([])
-  })
+  test(
+    `what the shop itself writes is never refused in ${code}: documents and pages that React shows`,
+    tagOf(code),
+    async ({ page, shop }) => {
+      const { language, pathPrefix } = storeViews[code]
+      const violations = await watchViolations(page)
+      await shop.open('/', code)
+      const category = await page.locator('.home-categories a').first().getAttribute('href')
+      const pages = ['guides', 'brands', 'wishlist', 'cart', 'checkout', 'account'] as const
+      const paths = pages.map((name) => pathPrefix + routes[name].paths[language])
+      for (const path of [category ?? '', `${pathPrefix}/p/DEMO-CONF/x`, ...paths]) {
+        await goOn(page, path)
+        await shop.open(path.slice(pathPrefix.length), code)
+      }
+      await goOn(page, `${pathPrefix}/p/DEMO-CONF/x`)
+      await expect(page.locator('.prose').first()).not.toBeEmpty()
+      expect(violations).toEqual([])
+    },
+  )
 }
 
 test('a plain string is refused by every place where it could run', async ({ page, shop, expectFaults }) => {

@@ -120,7 +120,10 @@ export const test = base.extend<Fixtures, { filledShelf: undefined }>({
 })
 
 /** `npm test` looks at one store, `npm run prove` at all. */
-export const tagOf = (code: StoreCode): { tag: string[] } => ({ tag: code === 'sv' ? [] : ['@long'] })
+export const tagOf = (code: StoreCode): { tag: string[] } => tagLong(code !== 'sv')
+
+/** For `npm run prove` only, when the condition holds: the same test runs for another case in `npm test`. */
+export const tagLong = (isLong: boolean): { tag: string[] } => ({ tag: isLong ? ['@long'] : [] })
 
 export { expect }
 

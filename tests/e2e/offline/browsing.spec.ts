@@ -55,11 +55,9 @@ test('an address that is not saved stays, says so, and lists what is saved; the 
   await expect(page.locator('.offline-bar')).toHaveCount(0)
 })
 
-test('R2.79: a link to a page that is not saved is marked; following it tells the shopper and leads home, whose bar leads to what is saved', async ({
-  page,
-  door,
-  doorShop: shop,
-}) => {
+test('R2.79: a link to a page that is not saved is marked; following it tells the shopper and leads home, whose bar leads to what is saved', {
+  tag: '@long',
+}, async ({ page, door, doorShop: shop }) => {
   const t = shop.t()
   await cut(page, door)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Varumärken' })
@@ -76,7 +74,7 @@ test('R2.79: a link to a page that is not saved is marked; following it tells th
   await expect(page.getByRole('main').getByRole('link', { name: 'Skidor' })).toBeVisible()
 })
 
-test('the bar goes when the connection is back and the page has been loaded anew', async ({
+test('the bar goes when the connection is back and the page has been loaded anew', { tag: '@long' }, async ({
   page,
   door,
   doorShop: shop,
@@ -123,11 +121,9 @@ test('R7.43: without a connection a list is filtered, sorted and searched among 
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
 })
 
-test('R7.44: a search without a connection finds what is saved, and nothing is an answer, too', async ({
-  page,
-  door,
-  doorShop: shop,
-}) => {
+test('R7.44: a search without a connection finds what is saved, and nothing is an answer, too', {
+  tag: '@long',
+}, async ({ page, door, doorShop: shop }) => {
   const t = shop.t()
   await keptProducts(page, 50)
   await cut(page, door)
@@ -147,11 +143,9 @@ test('R7.44: a search without a connection finds what is saved, and nothing is a
   await expect(page.locator('.offline-bar')).toContainText(t('offline.bar.offline'))
 })
 
-test('R7.45: with a connection an error of the shop stands, though products are saved', async ({
-  page,
-  doorShop: shop,
-  expectFaults,
-}) => {
+test('R7.45: with a connection an error of the shop stands, though products are saved', {
+  tag: '@long',
+}, async ({ page, doorShop: shop, expectFaults }) => {
   expectFaults(/503|errors\.unexpected/)
   const t = shop.t()
   await keptProducts(page, 50)
@@ -240,7 +234,7 @@ test('the cart opens as the device keeps it; the account says calmly that it nee
   ).toBeVisible()
 })
 
-test('a cart that is opened again without a connection still says how old it is', async ({
+test('a cart that is opened again without a connection still says how old it is', { tag: '@long' }, async ({
   page,
   door,
   doorShop: shop,
@@ -263,7 +257,11 @@ test('a cart that is opened again without a connection still says how old it is'
   }
 })
 
-test('what needs a connection is marked before it is pressed', async ({ page, door, doorShop: shop }) => {
+test('what needs a connection is marked before it is pressed', { tag: '@long' }, async ({
+  page,
+  door,
+  doorShop: shop,
+}) => {
   const t = shop.t()
   await shop.open('/konto')
   const form = page.getByRole('main').locator('form').first()

@@ -56,13 +56,9 @@ for (const code of storeCodes) {
   )
 }
 
-test('one page was seen, then there is no connection: it opens, and so does home; the other store says in its language that it was not saved', async ({
-  door,
-  doorShop: shop,
-  viewport,
-  isMobile,
-  hasTouch,
-}) => {
+test('one page was seen, then there is no connection: it opens, and so does home; the other store says in its language that it was not saved', {
+  tag: '@long',
+}, async ({ door, doorShop: shop, viewport, isMobile, hasTouch }) => {
   const device = await createDevice({ viewport, isMobile, hasTouch })
   const visit = await device.start()
   await open(visit, shop.url('/p/DEMO-SALE/x'))

@@ -3,13 +3,9 @@ import { goToReview, ordersOf, payButton } from '#tests/support/checkout-steps.t
 import { controlled, expect, hydrated, savedFile, savedPage, test } from '#tests/support/device-fixture.ts'
 import { startStorefront } from '#tests/support/second-storefront.ts'
 
-test('SERVICE_WORKER=off ends the service worker and its caches; a waiting order is sent all the same, the wishlist stays, and pages load as if there had been none', async ({
-  page,
-  door,
-  doorShop: shop,
-  isMobile,
-  expectFaults,
-}) => {
+test('SERVICE_WORKER=off ends the service worker and its caches; a waiting order is sent all the same, the wishlist stays, and pages load as if there had been none', {
+  tag: '@long',
+}, async ({ page, door, doorShop: shop, isMobile, expectFaults }) => {
   test.skip(!isMobile, 'nothing here depends on the width')
   test.setTimeout(120_000)
   expectFaults(/ERR_|502|503/)

@@ -43,7 +43,7 @@ test('a young copy is shown at once; when the shop says otherwise, the page foll
   await expect(page.locator('.offline-bar')).toBeHidden()
 })
 
-test('a young copy that could not be checked says how old it is', async ({
+test('a young copy that could not be checked says how old it is', { tag: '@long' }, async ({
   page,
   door,
   doorShop: shop,
@@ -57,10 +57,9 @@ test('a young copy that could not be checked says how old it is', async ({
   await expect(page.locator('.offline-bar')).toBeVisible()
 })
 
-test('a copy that is older than five minutes is not shown while the network answers', async ({
-  page,
-  doorShop: shop,
-}) => {
+test('a copy that is older than five minutes is not shown while the network answers', {
+  tag: '@long',
+}, async ({ page, doorShop: shop }) => {
   await makeCopyOlder(page, '/skidor')
   await page.evaluate(async () => {
     const cache = await caches.open('skare-pages')
@@ -107,7 +106,7 @@ test('a page that has gone at the shop goes from the device, too', async ({
     .toBeNull()
 })
 
-test('a page that has moved at the shop is followed from its saved copy', async ({
+test('a page that has moved at the shop is followed from its saved copy', { tag: '@long' }, async ({
   page,
   doorShop: shop,
 }) => {

@@ -77,7 +77,7 @@ test('a silent network: after about 1.5 s the saved page is here, whole, and fol
   await expect(page.locator('.offline-bar')).toBeHidden()
 })
 
-test('a page that is not saved waits for a silent network', async ({ page, door }) => {
+test('a page that is not saved waits for a silent network', { tag: '@long' }, async ({ page, door }) => {
   await open(page, door.url('/'))
   await controlled(page)
   door.silence()
@@ -87,7 +87,7 @@ test('a page that is not saved waits for a silent network', async ({ page, door 
   await page.close()
 })
 
-test('a shop that is down speaks for itself, although the device has a copy', async ({
+test('a shop that is down speaks for itself, although the device has a copy', { tag: '@long' }, async ({
   page,
   door,
   shop,
@@ -129,12 +129,9 @@ test('pictures that were seen are there without a connection, others are the pla
   expect(await load('/img/310/300/resize/never-seen.jpg')).toBe('image/webp')
 })
 
-test('pages that are only opened, without a sign of use, are read without a connection; what is personal is not asked for', async ({
-  page,
-  door,
-  doorShop: shop,
-  expectFaults,
-}) => {
+test('pages that are only opened, without a sign of use, are read without a connection; what is personal is not asked for', {
+  tag: '@long',
+}, async ({ page, door, doorShop: shop, expectFaults }) => {
   expectFaults(/ERR_/)
   await open(page, shop.url('/'))
   await controlled(page)
@@ -159,7 +156,10 @@ test('pages that are only opened, without a sign of use, are read without a conn
   }
 })
 
-test('a page that is used saves itself: its data is not asked for', async ({ page, doorShop: shop }) => {
+test('a page that is used saves itself: its data is not asked for', { tag: '@long' }, async ({
+  page,
+  doorShop: shop,
+}) => {
   await open(page, shop.url('/'))
   await controlled(page)
   const asked: string[] = []
@@ -170,7 +170,10 @@ test('a page that is used saves itself: its data is not asked for', async ({ pag
   expect(asked.filter((path) => path.startsWith('/_data'))).toEqual([])
 })
 
-test('under Save-Data a page that is only opened is not saved', async ({ page, doorShop: shop }) => {
+test('under Save-Data a page that is only opened is not saved', { tag: '@long' }, async ({
+  page,
+  doorShop: shop,
+}) => {
   await open(page, shop.url('/'))
   await controlled(page)
   await page

@@ -69,12 +69,9 @@ test('R4.102: a review written without a connection is handed in once', async ({
   await expectNothingLeft(page)
 })
 
-test('R4.102: a change of the profile waits on the account page, and is made when the connection is back', async ({
-  page,
-  shop,
-  context,
-  expectFaults,
-}) => {
+test('R4.102: a change of the profile waits on the account page, and is made when the connection is back', {
+  tag: '@long',
+}, async ({ page, shop, context, expectFaults }) => {
   expectFaults(OFFLINE)
   const t = shop.t()
   const main = page.getByRole('main')
@@ -95,12 +92,9 @@ test('R4.102: a change of the profile waits on the account page, and is made whe
   await expect(main.getByText('Ingeborg Åström')).toBeVisible()
 })
 
-test('R4.102: a change of the profile that waits stays when a newer one fails, and is made before a logout', async ({
-  page,
-  shop,
-  context,
-  expectFaults,
-}) => {
+test('R4.102: a change of the profile that waits stays when a newer one fails, and is made before a logout', {
+  tag: '@long',
+}, async ({ page, shop, context, expectFaults }) => {
   expectFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|sync|502|api\/user/i)
   const t = shop.t()
   const main = page.getByRole('main')
@@ -130,7 +124,7 @@ test('R4.102: a change of the profile that waits stays when a newer one fails, a
   await expect(main.getByText('Ingeborg Åström')).toBeVisible()
 })
 
-test('R4.102: a changed name and a changed address both wait, and both are made', async ({
+test('R4.102: a changed name and a changed address both wait, and both are made', { tag: '@long' }, async ({
   page,
   shop,
   context,
@@ -193,7 +187,10 @@ test('R4.98: what waits goes with a session that ends by itself, and no later cu
   await expectNothingLeft(page)
 })
 
-test('R4.93: changes of the cart that wait go with a logout, in all stores', async ({ page, shop }) => {
+test('R4.93: changes of the cart that wait go with a logout, in all stores', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   const t = shop.t()
   await shop.open('/konto')
   await register(page, shop, `korg-${Date.now()}@example.com`)
@@ -210,12 +207,9 @@ test('R4.93: changes of the cart that wait go with a logout, in all stores', asy
   expect(await page.evaluate(() => localStorage.getItem('skare:cart-changes:en'))).toBeNull()
 })
 
-test('R4.102: a first look at a product without a connection is reported later, without a word', async ({
-  page,
-  shop,
-  context,
-  expectFaults,
-}) => {
+test('R4.102: a first look at a product without a connection is reported later, without a word', {
+  tag: '@long',
+}, async ({ page, shop, context, expectFaults }) => {
   expectFaults(OFFLINE)
   await visit(page, shop, '/p/DEMO-SALE/x')
   await page.evaluate(() => localStorage.removeItem('skare:view-history'))

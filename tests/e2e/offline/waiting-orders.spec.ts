@@ -53,12 +53,9 @@ test('R1.44 R4.86: the service worker sends it when no tab is open, and the next
   expect(await ordersOf(shop, email)).toEqual([number])
 })
 
-test('two tabs and the service worker that begin at once send it once, and it is told', async ({
-  page,
-  shop,
-  context,
-  expectFaults,
-}) => {
+test('two tabs and the service worker that begin at once send it once, and it is told', {
+  tag: '@long',
+}, async ({ page, shop, context, expectFaults }) => {
   expectFaults(OFFLINE)
   const email = `tre-pa-en-gang-${Date.now()}@example.com`
   await shop.open('/')
@@ -84,12 +81,9 @@ test('two tabs and the service worker that begin at once send it once, and it is
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
 
-test('what lies on the device meanwhile says nothing of the shopper, and what the service worker cannot read is told', async ({
-  page,
-  shop,
-  context,
-  expectFaults,
-}) => {
+test('what lies on the device meanwhile says nothing of the shopper, and what the service worker cannot read is told', {
+  tag: '@long',
+}, async ({ page, shop, context, expectFaults }) => {
   expectFaults(OFFLINE)
   expectFaults(/outbox/)
   const t = shop.t()
@@ -143,12 +137,9 @@ test('an order whose terms have changed meanwhile is not sent again unasked: the
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
 
-test('an order whose login has ended meanwhile waits for the login, and goes by itself after it', async ({
-  page,
-  shop,
-  context,
-  expectFaults,
-}) => {
+test('an order whose login has ended meanwhile waits for the login, and goes by itself after it', {
+  tag: '@long',
+}, async ({ page, shop, context, expectFaults }) => {
   test.setTimeout(90_000)
   expectFaults(OFFLINE)
   expectFaults(/401/)
@@ -168,11 +159,9 @@ test('an order whose login has ended meanwhile waits for the login, and goes by 
   expect(await ordersOf(shop, email)).toHaveLength(1)
 })
 
-test('a waiting order can be changed: cart and details are in the checkout again, and nothing is sent', async ({
-  page,
-  shop,
-  expectFaults,
-}) => {
+test('a waiting order can be changed: cart and details are in the checkout again, and nothing is sent', {
+  tag: '@long',
+}, async ({ page, shop, expectFaults }) => {
   expectFaults(OFFLINE)
   const t = shop.t()
   const email = `andra-${Date.now()}@example.com`
@@ -189,12 +178,9 @@ test('a waiting order can be changed: cart and details are in the checkout again
   expect(await ordersOf(shop, email)).toEqual([])
 })
 
-test('an order of a cart that was filled without a connection can be taken back there; the shop has the cart when it is reached', async ({
-  page,
-  shop,
-  context,
-  expectFaults,
-}) => {
+test('an order of a cart that was filled without a connection can be taken back there; the shop has the cart when it is reached', {
+  tag: '@long',
+}, async ({ page, shop, context, expectFaults }) => {
   test.setTimeout(90_000)
   expectFaults(OFFLINE)
   const t = shop.t()
@@ -230,12 +216,9 @@ test('an order of a cart that was filled without a connection can be taken back 
   expect(cart.lines.map(({ sku }: { sku: string }) => sku).sort()).toEqual(['DEMO-EXTERNAL', 'DEMO-SALE'])
 })
 
-test('an order that was tried and is cancelled without a connection is not sent later: the service worker has the shop cancel it', async ({
-  page,
-  shop,
-  context,
-  expectFaults,
-}) => {
+test('an order that was tried and is cancelled without a connection is not sent later: the service worker has the shop cancel it', {
+  tag: '@long',
+}, async ({ page, shop, context, expectFaults }) => {
   expectFaults(OFFLINE)
   const t = shop.t()
   const email = `avbruten-${Date.now()}@example.com`
@@ -300,7 +283,7 @@ test('an order that nobody has sent is changed or cancelled without a connection
   expect(await ordersOf(shop, email)).toEqual([])
 })
 
-test('a refusal stays on the thank-you page when another answer comes after it', async ({
+test('a refusal stays on the thank-you page when another answer comes after it', { tag: '@long' }, async ({
   page,
   shop,
   context,
@@ -329,12 +312,9 @@ test('a refusal stays on the thank-you page when another answer comes after it',
   expect(await ordersOf(shop, email)).toEqual([])
 })
 
-test('what is put in the cart while an order waits is not the order’s: both are there when the connection is back', async ({
-  page,
-  shop,
-  context,
-  expectFaults,
-}) => {
+test('what is put in the cart while an order waits is not the order’s: both are there when the connection is back', {
+  tag: '@long',
+}, async ({ page, shop, context, expectFaults }) => {
   test.setTimeout(90_000)
   expectFaults(OFFLINE)
   expectFaults(/409/) // the cart page asks for its delivery while the order takes the cart
@@ -363,11 +343,9 @@ test('what is put in the cart while an order waits is not the order’s: both ar
     .toMatchObject([{ sku: 'DEMO-SALE', quantity: 2 }])
 })
 
-test('while an order is tried again its steps are closed, so that it cannot become two', async ({
-  page,
-  shop,
-  expectFaults,
-}) => {
+test('while an order is tried again its steps are closed, so that it cannot become two', {
+  tag: '@long',
+}, async ({ page, shop, expectFaults }) => {
   expectFaults(OFFLINE)
   const t = shop.t()
   const email = `last-${Date.now()}@example.com`
@@ -387,11 +365,9 @@ test('while an order is tried again its steps are closed, so that it cannot beco
   await expect.poll(() => ordersOf(shop, email), { timeout: 20_000 }).toHaveLength(1) // a slow shop gets it after the thank-you page
 })
 
-test('an order of which nobody knows whether it was placed names the shop’s number, and is sent no more', async ({
-  page,
-  shop,
-  expectFaults,
-}) => {
+test('an order of which nobody knows whether it was placed names the shop’s number, and is sent no more', {
+  tag: '@long',
+}, async ({ page, shop, expectFaults }) => {
   expectFaults(OFFLINE)
   const t = shop.t()
   const email = `okand-${Date.now()}@example.com`
