@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Key } from '#shared/i18n/messages.ts'
+import { isFinal } from '#shared/orders/order-state.ts'
 import { isOrder, type TaskOf } from '#shared/outbox/task.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { wait } from '../storage/wait.ts'
@@ -19,6 +20,17 @@ export async function queueForLater(
   const isSilence = failure instanceof AppError && failure.status === 0
   return isSilence ? queueTask(store, task) : null
 }
+
+/** Whether the shop has taken what waits, once that is decided, whoever sends it. False, too: it is gone from here. */
+export const isTaken = (id: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const leave = outbox.subscribe(() => {
+      const task = outbox.read().find(({ task_id }) => task_id === id)
+      if (task && !isFinal(task.state)) return
+      leave()
+      resolve(task?.state === 'acknowledged')
+    })
+  })
 
 /** What a change of the profile sends. */
 export type ProfileChange = TaskOf<'profile'>['payload']

@@ -25,6 +25,8 @@ export type AccountView =
       faults: Record<string, ErrorCode>
       problem: CheckoutProblem | null
       next: AfterLogin | null
+      /** A form that was sent when the session had ended: its step and what was entered, as a query; without passwords. */
+      again?: string | undefined
       /** They were a customer a moment ago. */
       isLoggedOut?: boolean
       /** They asked for what only a customer sees (R6.10). */

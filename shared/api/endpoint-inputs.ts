@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { orderAgainSchema } from '../account/order-again.ts'
+import { visibleText } from '../checkout/typed-text.ts'
 import {
   accountDeletionSchema,
   loginSchema,
@@ -95,7 +96,7 @@ const table = {
   'products.view': z.object({ id: positiveInt }),
   'search.suggest': z.object({
     q: z._default(
-      z.string().check(z.overwrite((typed) => typed.trim().slice(0, MAX_SEARCH).toWellFormed())),
+      z.string().check(z.overwrite((typed) => visibleText(typed).slice(0, MAX_SEARCH).toWellFormed())),
       '',
     ),
   }),

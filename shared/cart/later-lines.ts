@@ -1,3 +1,4 @@
+import type { Notice } from '../api/notice.ts'
 import type { CartLine } from './cart.ts'
 import { isSameShownLine } from './line-identity.ts'
 
@@ -18,6 +19,21 @@ export const withoutLater = (lines: CartLine[], line: CartLine): CartLine[] =>
       isSameShownLine(other, line) ? { ...other, quantity: other.quantity - line.quantity } : other,
     )
     .filter(({ quantity }) => quantity > 0)
+
+/**
+ * How many of a line went into a cart that held `before`: the limit that a notice names is that of all its lines of the same sku
+ * (R8.13).
+ */
+export function countPutBack(
+  { sku, name, quantity }: CartLine,
+  notices: Notice[],
+  before: CartLine[] = [],
+): number {
+  const limit = notices.find(({ key, params }) => key === 'notices.cart.stockLimit' && params?.name === name)
+    ?.params?.quantity
+  const had = before.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0)
+  return limit === undefined ? quantity : Number(limit) - had
+}
 
 /** Whether a line can be bought now: `price` is what it costs where that is another price than it had. `gone`: its variant is no more. */
 type LaterState = { kind: 'gone' | 'soldOut' } | { kind: 'buyable'; price: number | null }

@@ -42,6 +42,12 @@ export const MAX_LINE_QUANTITY = QUANTITY_LIMIT - 1
 export const stepQuantity = (quantity: number, by: 1 | -1, maxQuantity: number | null): number =>
   by > 0 ? quantity + 1 : Math.min(quantity - 1, maxQuantity ?? quantity)
 
+/** That the stock has fallen below a quantity, or null. Where nothing is left, the stock itself says so. */
+export const excessOf = (quantity: number, maxQuantity: number | null): QuantityError | null =>
+  maxQuantity && quantity > maxQuantity
+    ? { key: 'errors.quantity.onlyAvailable', params: { maxQuantity } }
+    : null
+
 /** What is wrong with the text of a quantity field, or null (Spec §5, Quantity rules). */
 export function validateQuantity(
   text: string,

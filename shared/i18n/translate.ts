@@ -10,7 +10,8 @@ export type EdgeTranslate = (key: MessageKey | EdgeMessageKey, params?: MessageP
 
 /**
  * Creates the `t` of one language. Texts use the ICU subset `{name}` and `{count, plural, one {…} other {…}}`, with `#`
- * for the number inside a plural form. A missing key returns the key itself. Groups may be added to `messages` later.
+ * for the number inside a plural form. Numbers are written as the language writes them; what is not counted, such as the number of an
+ * order, is a string. A missing key returns the key itself. Groups may be added to `messages` later.
  * `memoize` may cache texts and their parsed parts: the worker formats hundreds per document.
  */
 export function createTranslate(
@@ -28,7 +29,7 @@ export function createTranslate(
   }
   const formatArgument = ({ name, forms }: Argument, params: MessageParams): string => {
     const value = params[name]
-    if (!forms) return String(value ?? '')
+    if (!forms) return typeof value === 'number' ? formatWhole(value, language) : (value ?? '')
     const count = Number(value)
     const form = forms[`=${count}`] ?? forms[pluralCategory(count)] ?? forms.other ?? ''
     return fill(form.replaceAll('#', formatWhole(count, language)), params)

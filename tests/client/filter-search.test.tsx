@@ -58,3 +58,16 @@ test('R2.92: what was sought among the values of a filter goes with a reset of a
   await page.press(page.find('.chosen-filters a[data-plain]'))
   expect(needle()?.value).toBe('')
 })
+
+test('how many there are of a value is written as the language writes it', async () => {
+  const page = createRenderedPage()
+  const list = listOf(1)
+  for (const group of list.filters) for (const option of group.options) option.count = 1234
+  await page.render(
+    <BrowserRouter>
+      {inShop(<FilterGroups list={list} path="/skidor" query={emptyListQuery} />)}
+    </BrowserRouter>,
+  )
+  expect(page.find('li small')?.textContent).toBe('1\u00a0234')
+  await page.render(null)
+})

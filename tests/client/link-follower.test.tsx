@@ -42,7 +42,8 @@ beforeEach(() => {
   browser = createBareBrowser('/klader')
   pageHooks.pages = { getLoaded: vi.fn(), set: vi.fn(), prefetch: vi.fn(), reload }
 })
-afterEach(() => {
+afterEach(async () => {
+  await new Promise((resolve) => setTimeout(resolve)) // the focus is given in a task of its own, which needs the browser
   closePanel()
   reload.mockClear()
   pageHooks.pages = undefined

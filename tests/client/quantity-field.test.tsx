@@ -63,3 +63,14 @@ test('what is no number stays wrong for every size', async () => {
   expect(page.state()).toEqual(['två', '1', expect.stringMatching(/./), 'true'])
   await page.render(null)
 })
+
+test('a quantity that the stock has fallen below says how many there are, until it is changed', async () => {
+  const page = await render(20)
+  await page.type(page.field(), '5')
+  await page.show(3)
+  expect(page.state()).toEqual(['5', '5', 'Det finns bara 3 av varan.', null])
+  expect(page.field()?.getAttribute('aria-describedby')).toBe(page.find('.field-error')?.id)
+  await page.press(page.find('[aria-label="Minska antalet"]'))
+  expect(page.state().slice(0, 3)).toEqual(['3', '3', ''])
+  await page.render(null)
+})

@@ -124,7 +124,7 @@ Du får ett mejl till när vi skickar varorna.
 Ordernummer: 100000024
 Beställd: 1 mars 2026 kl. 11:00 CET
 Betalning: Kort
-Leverans: Ombud
+Leverans: Till ombud
 
 DIN BESTÄLLNING
 

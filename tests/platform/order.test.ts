@@ -278,7 +278,7 @@ describe('placing an order (R4.89, R7.26, R7.27)', () => {
       status: 'pending',
       order_currency_code: 'SEK',
       grand_total: 4199,
-      shipping_description: 'Ombud',
+      shipping_description: 'Till ombud', // the words of the checkout
       billing_address: { city: 'Östersund' },
     })
     expect(history.items[0].items).toMatchObject([

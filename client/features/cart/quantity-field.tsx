@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { type QuantityError, stepQuantity, validateQuantity } from '#shared/cart/quantity.ts'
+import { excessOf, type QuantityError, stepQuantity, validateQuantity } from '#shared/cart/quantity.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -28,6 +28,7 @@ export function QuantityField({
   const { t } = useShop()
   const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState<QuantityError | null>(null)
+  const shown = error ?? excessOf(value, maxQuantity)
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
 
@@ -85,7 +86,7 @@ export function QuantityField({
           autoComplete="off"
           aria-label={label}
           aria-invalid={(typed !== null && error !== null) || undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={shown ? errorId : undefined}
           disabled={isDisabled}
           value={typed ?? value}
           onChange={({ target }) => {
@@ -98,7 +99,7 @@ export function QuantityField({
         {stepper(1)}
       </div>
       <p className="field-error" id={errorId} role="alert">
-        {error && t(error.key, 'params' in error ? error.params : undefined)}
+        {shown && t(shown.key, 'params' in shown ? shown.params : undefined)}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CartLine } from '#shared/cart/cart.ts'
-import { stateOfLater } from '#shared/cart/later-lines.ts'
+import { countPutBack, stateOfLater } from '#shared/cart/later-lines.ts'
 import { optionWords } from '#shared/cart/option-words.ts'
 import { toNewLine } from '#shared/cart/put-back.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
@@ -18,7 +18,7 @@ import { useCart } from './use-cart.ts'
 /** What was saved for later, below the cart; each line can be put back with its choices. */
 export function SavedForLaterSection({ lines }: { lines: CartLine[] }) {
   const { t, store } = useShop()
-  const { addLine } = useCart()
+  const { cart, addLine } = useCart()
   const isStored = useStore(savedForLater(store).isStored, true)
   const box = useRef<HTMLElement>(null)
 
@@ -37,7 +37,10 @@ export function SavedForLaterSection({ lines }: { lines: CartLine[] }) {
       t,
     )
     if (notices.some(({ type }) => type === 'error')) return
-    take(line, pressed)
+    const quantity = countPutBack(line, notices, cart?.lines)
+    if (quantity <= 0) return
+    if (quantity < line.quantity) savedForLater(store).take({ ...line, quantity })
+    else take(line, pressed)
     notify({ type: 'success', message: t('cart.isBack', { name: line.name }) })
   }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { filterLink, type ListQuery, resetFilters, toggleFilter } from '#shared/catalogue/filters.ts'
 import type { FilterGroup, FilterOption, ProductList } from '#shared/catalogue/product-list.ts'
+import { formatWhole } from '#shared/format/number.ts'
 import { useLocation } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -101,10 +102,11 @@ const isIn = (label: string, needle: string) => label.toLowerCase().includes(nee
 /** One value. One that leads to nothing is shown, not offered. */
 function Value({ option: { label, count, swatch }, isChosen, code, href }: ValueProps) {
   const style = swatch ? { '--c': swatch } : undefined
+  const { store } = useShop()
   const text = (
     <>
       {label}
-      <small>{count}</small>
+      <small>{formatWhole(count, store.language)}</small>
     </>
   )
   if (count === 0 && !isChosen)

@@ -1,3 +1,4 @@
+import { formatWhole } from '#shared/format/number.ts'
 import type { PageData } from '#shared/page-data.ts'
 import { breadcrumbsJsonLd } from '#shared/seo/json-ld.ts'
 import { ProductList } from '../../features/product-list/product-list.tsx'
@@ -32,7 +33,7 @@ export function CategoryPage({ category, list }: PageData['category']) {
             {children.map((child) => (
               <li key={child.path}>
                 <a href={child.path}>
-                  {child.name} <small>{child.count}</small>
+                  {child.name} <small>{formatWhole(child.count, store.language)}</small>
                 </a>
               </li>
             ))}

@@ -124,7 +124,7 @@ function toWireLines({ cart, totals }: PricedCart) {
 
 function toSegments({ cart, totals, method }: PricedCart) {
   const text = titles[cart.store.language]
-  const shippingTitle = method ? `${text.shipping} (${method.carrierTitle})` : text.shipping
+  const shippingTitle = method ? `${text.shipping} (${method.methodTitle})` : text.shipping
   const discountTitle = `${text.discount} (${cart.coupon?.code ?? ''})`
   const giftCardTitle = `${text.giftCard} (${cart.giftCard?.code ?? ''})`
   return [

@@ -80,6 +80,9 @@ export function shippingMethodsOf(store: Store): ShippingMethod[] {
   ]
 }
 
+/** A method as an order names it. */
+export const shippingCode = ({ carrier, method }: ShippingMethod): string => `${carrier}_${method}`
+
 /** Whether a method reaches a country: no parcel goes to a pickup point where there is none. */
 export const reaches = ({ method }: Pick<ShippingMethod, 'method'>, country: string): boolean =>
   method !== 'servicepoint' || hasServicePoints(country)

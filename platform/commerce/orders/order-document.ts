@@ -3,6 +3,7 @@ import { type PricedCart, toWireTotals } from '../cart/cart-totals.ts'
 import { type Line, nameOf, type OptionLabel } from '../cart/lines.ts'
 import { orderLabelsOf } from '../cart/option-labels.ts'
 import { findServicePoint } from '../delivery/service-points.ts'
+import { shippingCode } from '../delivery/shipping.ts'
 import { toMajor } from '../money.ts'
 
 /** How an order is paid. */
@@ -51,7 +52,7 @@ export function toOrderDocument({
   const assignment = {
     shipping: {
       address: placeOfDelivery(priced, shipping ?? billing),
-      method: method && `${method.carrier}_${method.method}`,
+      method: method && shippingCode(method),
     },
   }
   return {
@@ -65,7 +66,7 @@ export function toOrderDocument({
     tax_amount: wire.tax_amount,
     shipping_amount: wire.shipping_amount,
     shipping_incl_tax: wire.shipping_incl_tax,
-    shipping_description: method?.carrierTitle ?? '',
+    shipping_description: method?.methodTitle ?? '', // as it was chosen by,
     discount_amount: wire.discount_amount,
     ...(cart.coupon && { coupon_code: cart.coupon.code }),
     ...(totals.giftCard > 0 && { gift_cards_amount: toMajor(totals.giftCard) }),

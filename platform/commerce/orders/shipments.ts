@@ -1,6 +1,7 @@
 import { dispatchMail } from '#platform/mails/dispatch-mail.ts'
 import { mailIf } from '#platform/mails/outbox.ts'
 import { ofSqlTime, secondsAfter, toSqlTime } from '../clock.ts'
+import { shippingCode, shippingMethodsOf } from '../delivery/shipping.ts'
 import { isDone, isSent, remainingQty } from './order-items.ts'
 import { findOrderByNumber, type Shipment, type StoredOrder } from './stored-order.ts'
 
@@ -14,12 +15,21 @@ export function planShipment(order: StoredOrder, at: string): Shipment | null {
   )
   if (!isKept) return null
   return {
-    carrier: order.document.shipping_description,
+    carrier: carrierOf(order),
     tracking_number: `SK${order.number}${order.store.country}`,
     tracking_url: null, // the demo carriers have no page
     shipped_at: at,
     delivered_at: toSqlTime(secondsAfter(ofSqlTime(at), DELIVERY_SECONDS)),
   }
+}
+
+/** Who brings the parcel. An order's description names the way that was chosen. */
+function carrierOf({ store, document }: StoredOrder): string {
+  const [assignment] = document.extension_attributes.shipping_assignments
+  const chosen = shippingMethodsOf(store).find(
+    (method) => shippingCode(method) === assignment?.shipping.method,
+  )
+  return chosen?.carrierTitle ?? document.shipping_description
 }
 
 /**

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outbox } from '#client/outbox/device-outbox.ts'
-import { forgetTasks, queueForLater, sendLastChange, withWaitingChange } from '#client/outbox/take-later.ts'
+import {
+  forgetTasks,
+  isTaken,
+  queueForLater,
+  sendLastChange,
+  withWaitingChange,
+} from '#client/outbox/take-later.ts'
 import { AppError } from '#shared/errors.ts'
 import { newTask } from '#shared/outbox/task.ts'
 import { storeViews } from '#shared/store-views.ts'
@@ -25,6 +31,14 @@ const aProfile = (customerId: number) =>
     store: 'sv',
     hash: String(customerId),
   })
+const aWrittenReview = {
+  productId: 1,
+  title: 'Bra',
+  text: 'Bra glid.',
+  nickname: 'Åsa',
+  website: '',
+  rating: 4,
+}
 const left = () => outbox.read().map(({ task_id }) => task_id)
 
 beforeEach(() => {
@@ -81,6 +95,27 @@ test.each([
   const task = { kind: 'newsletter', payload: { email: 'asa@example.com' } } as const
   expect(await queueForLater(failure, storeViews.sv, task)).toBe(words)
   expect(left()).toHaveLength(count)
+})
+
+test.each([
+  ['the shop has taken it', async () => Response.json({ isWaiting: true }), true],
+  [
+    'the shop has refused it',
+    async () => Response.json({ error: { code: 'errors.badRequest' } }, { status: 400 }),
+    false,
+  ],
+  ['it has gone unsent', null, false],
+])('who waits for a review hears when %s', async (_, answer, isSent) => {
+  const payload = { ...aWrittenReview, taskId: 'review' }
+  await queueForLater(new AppError('errors.offline', { status: 0 }), storeViews.sv, {
+    kind: 'review',
+    payload,
+  })
+  const taken = isTaken('review')
+  await outbox.put(aSubscription('other')) // says nothing of it
+  if (answer) vi.stubGlobal('fetch', answer)
+  await (answer ? outbox.sendOnce('review') : outbox.remove('review'))
+  expect(await taken).toBe(isSent)
 })
 
 test('R4.102 of two changes of one profile the later one waits', async () => {

@@ -66,6 +66,8 @@ test('R4.102: a review written without a connection is handed in once', async ({
   await expect(page.getByText(t('outbox.savedHere'))).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(t('outbox.sent.review'))).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(t('reviews.thanks'))).toBeVisible()
+  await expect(page.getByText(t('outbox.savedHere'))).toBeHidden()
   await expectNothingLeft(page)
 })
 

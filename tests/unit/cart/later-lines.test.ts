@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { stateOfLater, withLater, withoutLater } from '#shared/cart/later-lines.ts'
+import { stockLimitNotice } from '#shared/cart/add-to-cart.ts'
+import { countPutBack, stateOfLater, withLater, withoutLater } from '#shared/cart/later-lines.ts'
 import { aCartLine } from '#tests/support/builders.ts'
 
 const red = aCartLine({ sku: 'RED', quantity: 2 })
@@ -25,6 +26,22 @@ test('no more are kept than anybody looks through', () => {
   const many = Array.from({ length: 60 }, (_, at) => aCartLine({ sku: `S${at}` }))
   const kept = many.reduce(withLater, [])
   expect([kept.length, kept[0]?.sku]).toEqual([50, 'S59'])
+})
+
+const five = aCartLine({ sku: 'RED', name: 'Vest', quantity: 5 })
+const inTwoLines = [
+  aCartLine({ sku: 'RED', quantity: 1, options: [{ label: 'Print', value: 'AB' }] }),
+  red,
+  blue,
+]
+test.each([
+  ['nothing is said: all', [], undefined, 5],
+  ['two are in stock: two', [stockLimitNotice('Vest', 2)], undefined, 2],
+  ['two are in stock and both in the cart: none', [stockLimitNotice('Vest', 2)], [red], 0],
+  ['four are in stock and three in two lines of the cart: one', [stockLimitNotice('Vest', 4)], inTwoLines, 1],
+  ['the limit is another product’s: all', [stockLimitNotice('Cap', 2)], undefined, 5],
+])('of five that are put back, %s', (_, notices, before, count) => {
+  expect(countPutBack(five, notices, before)).toBe(count)
 })
 
 const single = { sku: 'S', parentSku: 'S', type: 'simple' as const }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   cartCount,
+  excessOf,
   parseQuantity,
   type QuantityError,
   stepQuantity,
@@ -96,4 +97,14 @@ describe('validateQuantity', () => {
       key: 'errors.quantity.notHigherThanStock',
     })
   })
+})
+
+test.each([
+  ['below the stock', 2, 3, null],
+  ['of all there is', 3, 3, null],
+  ['above the stock', 4, 3, { key: 'errors.quantity.onlyAvailable', params: { maxQuantity: 3 } }],
+  ['of what nobody counts', 4, null, null],
+  ['of what is sold out: the stock says so', 4, 0, null],
+])('a quantity %s', (_, quantity, maxQuantity, error) => {
+  expect(excessOf(quantity, maxQuantity)).toEqual(error)
 })

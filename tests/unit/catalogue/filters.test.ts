@@ -74,6 +74,11 @@ describe('readListQuery', () => {
     expect(read('s=+skate+skida+', 'search').text).toBe('skate skida')
   })
 
+  test('a search reads no character that cannot be seen: no document may hold %00', () => {
+    expect(read('s=ski%00dor%01', 'search').text).toBe('skidor')
+    expect(read('s=%00', 'search').text).toBeNull()
+  })
+
   test('a search may be sorted by popularity, since its default is relevance', () => {
     expect(read('sort=popularity', 'search').sort).toBe('popularity')
     expect(read('sort=relevance', 'search').sort).toBeNull()

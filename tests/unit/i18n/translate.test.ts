@@ -46,6 +46,12 @@ describe('createTranslate', () => {
 
   test('a number is written as the language writes it', () => {
     expect(translate(cart, 'en')('cart.count', { count: 1200 })).toBe('1,200 varor')
+    expect(t('cart.line', { name: 'Valla', quantity: 999999 })).toBe('Valla: 999\u00a0999 st')
+    expect(translate(cart, 'en')('cart.line', { name: 'Valla', quantity: 1200 })).toBe('Valla: 1,200 st')
+  })
+
+  test('what only looks like a number is written as it is', () => {
+    expect(t('cart.line', { name: '100000024', quantity: '1200' })).toBe('100000024: 1200 st')
   })
 
   test('plural forms may hold parameters', () => {

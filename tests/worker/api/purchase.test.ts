@@ -80,6 +80,8 @@ describe.each(stores)('a guest in $store', ({ origin, prefix, address }) => {
     const again = await (await shopper.send('POST', `${prefix}/api/checkout/complete`)).json<Confirmation>()
     expect(again).toEqual(confirmation)
     expect(await (await shopper.get(`${prefix}/api/checkout/confirmation`)).json()).toEqual(confirmation)
+    const confirmed = await shopper.get(`${prefix}/api/checkout/confirmation/order`)
+    expect(await confirmed.json()).toMatchObject({ delivery: method.title }) // as the mail, in the words of the checkout
     expect((await (await shopper.get(`${prefix}/api/cart`)).json<Cart>()).lines).toEqual([])
     expect(upstream.calls).not.toContain('POST /api/cart/delete') // what was ordered stays in the order's cart
     upstream.reset()

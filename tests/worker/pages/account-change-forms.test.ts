@@ -374,6 +374,43 @@ describe('what stands in the way is said at the form', () => {
   })
 })
 
+describe('a session that ends while a form is filled in', () => {
+  /** Sends a form after another device has ended the session. */
+  async function sendTooLate(form: typeof profile, entered: Record<string, string>) {
+    const { shopper, email } = await aCustomer()
+    const open = formIn(await read(shopper, `/account/my/page?change=${form.change}`), form.field)
+    const other = createShopper()
+    await other.send('POST', '/api/user/login', { email, password: PASSWORD })
+    await other.send('POST', '/api/user/logout-others')
+    const late = await submit(shopper, open, { ...entered, step: form.step })
+    return { shopper, email, late, login: formIn(late.html, 'password') }
+  }
+
+  test('the login says that nothing is saved yet, and leads back to the form with what was entered', async () => {
+    const { shopper, email, late, login } = await sendTooLate(newAddress, place(sweden))
+    expect([late.status, late.html.includes('Det du skrev är inte sparat')]).toEqual([401, true])
+    const wrong = await submit(shopper, login, { email, password: WRONG, step: 'login' })
+    const right = { email, password: PASSWORD, step: 'login' }
+    const again = await submit(shopper, formIn(wrong.html, 'password'), right)
+    expect([again.status, again.html.includes('Det du skrev är inte sparat')]).toEqual([200, true])
+    const form = formIn(again.html, 'address.streetAddress')
+    expect(form.fields).toMatchObject({ 'address.streetAddress': 'Spårvägen 4', 'address.zipCode': '83130' })
+    expect(await submit(shopper, form, { step: 'address' })).toMatchObject(done(sweden, 'address'))
+    expect((await customerOf(shopper))?.addresses).toMatchObject([{ streetAddress: 'Spårvägen 4' }])
+  })
+
+  test('no password is sent along', async () => {
+    const entered = { email: 'ny@example.com', firstName: 'Åse', currentPassword: PASSWORD }
+    const { shopper, email, late, login } = await sendTooLate(profile, entered)
+    expect(decodeURIComponent(late.html)).not.toContain(PASSWORD)
+    const again = await submit(shopper, login, { email, password: PASSWORD, step: 'login' })
+    expect(formIn(again.html, 'firstName').fields).toMatchObject({
+      email: 'ny@example.com',
+      firstName: 'Åse',
+    })
+  })
+})
+
 test.each([
   'profile',
   'password',

@@ -207,6 +207,9 @@ describe('each step', () => {
       { action: '/checkout', fields: {} },
       { ...entered(), step: 'delivery' },
     )
+    const points = asked.html.match(/name="servicePointId"/g) ?? []
+    expect(points.length).toBeGreaterThan(1)
+    expect(asked.html.match(/<dl class="opening-hours">.*?<dd>\d/gs)).toHaveLength(points.length) // nothing opens them later
     const form = formIn(asked.html, 'delivery')
     const pickup = /name="delivery"[^>]*value="([^"]*servicepoint)"/.exec(asked.html)?.[1] ?? ''
     const without = await submit(shopper, form, { delivery: pickup, step: 'payment' })

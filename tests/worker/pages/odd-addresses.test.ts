@@ -111,6 +111,15 @@ test.each([
   expect(await response.text()).not.toMatch(/\\ud83d/i)
 })
 
+test.each(['/sokresultat?s=', '/api/search/suggest?q='])(
+  '%s is searched without a character that no document may hold',
+  async (address) => {
+    const answer = await (await shopper.get(`${address}ski%00dor`)).text()
+    expect(answer).toContain('skidor')
+    expect(answer).not.toMatch(/ski(?:\0|\\u0000)dor/)
+  },
+)
+
 test.each(['/sida/terms%2Ccontent%3Ahome%2CP1', '/sida/a%2C*', '/a%2cC7', '/b,content:home', '/sida/%0AP1'])(
   'R4.131: who asks for %s chooses no tag of the answer',
   async (path) => {

@@ -122,6 +122,11 @@ describe('skis', () => {
     })
     expect(upstream.calls.filter((call) => call.includes('/product/'))).toEqual([])
   })
+
+  test('the highest price that can be asked for is written as the language writes it', async () => {
+    const html = await (await shopper.get('/hitta-skidor?weight=75&price=0')).text()
+    expect(html).toContain('från 1 till 999\u00a0999.')
+  })
 })
 
 describe('wax', () => {

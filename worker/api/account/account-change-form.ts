@@ -1,7 +1,13 @@
 import type { AccountViewOf } from '#shared/account/account-view.ts'
 import { withAddress, withBilling, withDelivery, withoutAddress } from '#shared/account/address-book.ts'
 import { nonSecretFields } from '#shared/account/auth-forms.ts'
-import { type ChangeStep, changeFaults, changeSteps, readBookAddress } from '#shared/account/change-forms.ts'
+import {
+  type ChangeStep,
+  changeFaults,
+  changeSteps,
+  isChangeStep,
+  readBookAddress,
+} from '#shared/account/change-forms.ts'
 import { toDataFile } from '#shared/account/data-file.ts'
 import { fieldOfError } from '#shared/account/field-of-error.ts'
 import {
@@ -113,7 +119,7 @@ interface Posted {
 
 /** What stands in the way, at the form or on the page that asked. A session that has ended leads to the login. */
 async function refused(c: AppContext, error: unknown, posted: Posted): Promise<AccountStep> {
-  if (hasSessionEnded(error)) return failed(c, error)
+  if (hasSessionEnded(error)) return failed(c, error, toAgain(posted))
   const { problem, status } = reportFailure(c, error, 'account.failed')
   if (changeSteps[posted.step].form === null) {
     const notices = [{ type: 'error' as const, ...problem }]
@@ -122,6 +128,21 @@ async function refused(c: AppContext, error: unknown, posted: Posted): Promise<A
   }
   const field = posted.step === 'address' ? undefined : fieldOfError[problem.key]
   return formAgain(c, { ...posted, status, ...(field ? { faults: { [field]: problem.key } } : { problem }) })
+}
+
+/** A form with something to save, as the login keeps it. */
+function toAgain({ step, fields }: Posted): string | undefined {
+  const { currentPassword, newPassword, ...open } = fields
+  return changeSteps[step].form === step ? String(new URLSearchParams(open)) : undefined
+}
+
+/** After the login, the form that was sent when the session had ended: nothing is saved yet. */
+export function showAgain(c: AppContext, again: string): AccountStep | null {
+  const fields = Object.fromEntries(new URLSearchParams(again))
+  const { step } = fields
+  return isChangeStep(step)
+    ? formAgain(c, { step, fields, problem: { key: 'account.unsaved' }, status: 200 })
+    : null
 }
 
 type FormErrors = Partial<Pick<AccountViewOf<'change'>, 'faults' | 'problem'>> & { status: number }

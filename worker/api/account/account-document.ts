@@ -93,7 +93,11 @@ async function showOrder(platform: PlatformClient, named: string): Promise<Accou
 }
 
 /** The forms for guests. A session that has ended is over here: its cookie and the account's carts go. */
-async function showLogin(c: AppContext, problem: CheckoutProblem | null = null): Promise<AccountStep> {
+async function showLogin(
+  c: AppContext,
+  problem: CheckoutProblem | null = null,
+  again?: string,
+): Promise<AccountStep> {
   const hasEnded = await c.var.session.hasEnded()
   if (hasEnded) await expireCustomer(c.var.session)
   const shown = problem ?? (hasEnded ? { key: 'errors.account.expired' as const } : null)
@@ -102,14 +106,24 @@ async function showLogin(c: AppContext, problem: CheckoutProblem | null = null):
   const isLoggedOut = !shown && c.req.query(DONE_QUERY) === LOGGED_OUT
   const needsLogin = c.req.query('order') !== undefined
   return {
-    view: { step: 'login', form, typed: {}, faults: {}, problem: shown, next, isLoggedOut, needsLogin },
+    view: {
+      step: 'login',
+      form,
+      typed: {},
+      faults: {},
+      problem: shown,
+      next,
+      isLoggedOut,
+      needsLogin,
+      again,
+    },
     status: shown ? 401 : 200,
   }
 }
 
-/** The page for what went wrong. A session that has ended leads to the login. */
-export async function failed(c: AppContext, error: unknown): Promise<AccountStep> {
+/** The page for what went wrong. A session that has ended leads to the login, and from there to the form that was sent. */
+export async function failed(c: AppContext, error: unknown, again?: string): Promise<AccountStep> {
   const { problem, status } = reportFailure(c, error, 'account.failed')
-  if (hasSessionEnded(error)) return showLogin(c, problem)
+  if (hasSessionEnded(error)) return showLogin(c, problem, again)
   return { view: { step: 'failed', problem }, status }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AccountViewOf } from '#shared/account/account-view.ts'
 import type { AuthForm } from '#shared/account/auth-forms.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
+import { HiddenFields } from '../../../ui/hidden-fields.tsx'
 import { FocusedMessage } from '../../checkout/document/focused-message.tsx'
 import { AccountField, EmailField, NameFields } from '../fields.tsx'
 import { Password } from './password.tsx'
@@ -12,7 +13,7 @@ type View = AccountViewOf<'login'>
 /** For guests: the login, and folded below it a forgotten password and a new account. */
 export function AuthForms(view: View) {
   const { t } = useShop()
-  const { form, typed } = view
+  const { form, typed, again } = view
   const isReset = form === 'forgot' || form === 'sent'
   return (
     <div className="account-column">
@@ -23,6 +24,12 @@ export function AuthForms(view: View) {
       )}
       {view.needsLogin && <p>{t('account.loginNeeded')}</p>}
       <FormOf name="login" action={t('account.login')} view={view}>
+        {again && (
+          <>
+            <p>{t('account.unsaved')}</p>
+            <HiddenFields fields={{ again }} />
+          </>
+        )}
         <EmailField defaultValue={typed.email} />
         <Password name="password" label={t('account.password')} />
       </FormOf>

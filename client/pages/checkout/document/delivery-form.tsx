@@ -14,7 +14,7 @@ import { fieldsWithout, StepForm } from './step-form.tsx'
 
 const ignore = () => undefined
 
-/** How it is delivered. Service points are listed from the start: nothing opens them later. */
+/** How it is delivered. Service points are listed from the start, each with its opening hours: nothing opens them later. */
 export function DeliveryForm({ draft, methods, points, cart }: CheckoutViewOf<'delivery'>) {
   const { t } = useShop()
   const chosen = methods.find((method) => deliveryId(method) === draft.delivery) ?? methods[0]
@@ -77,7 +77,7 @@ function Points({ draft, points }: PointsProps) {
             value: point.id,
             title: point.name,
             text: pointWords(point, store),
-            more: point.id === draft.servicePointId && <OpeningHours point={point} />,
+            more: point.openingHours.length > 0 && <OpeningHours point={point} />,
           }))}
         />
       )}

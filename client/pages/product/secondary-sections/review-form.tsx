@@ -16,6 +16,9 @@ type State =
   | { kind: 'busy' }
   | { kind: 'done'; words: MessageKey }
 
+type TakeLater = Awaited<ReturnType<typeof loadTakeLater>>
+type QueuedReview = NewReviewRequest & { taskId: string }
+
 /** A review of one's own: shown once the shop has approved it. What was written stays when sending fails. */
 export function ReviewForm({ productId }: { productId: number }) {
   const { t, store } = useShop()
@@ -40,10 +43,21 @@ export function ReviewForm({ productId }: { productId: number }) {
       setState({ kind: 'done', words: 'reviews.thanks' })
     } catch (error) {
       const words = await loadTakeLater()
-        .then(({ queueForLater }) => queueForLater(error, store, { kind: 'review', payload: body }))
+        .then((later) => queue(later, error, body))
         .catch(() => null) // then the failure stands
       setState(words ? { kind: 'done', words } : { kind: 'open', failure: codeOf(error) })
     }
+  }
+
+  /** Keeps it for later. Once that is over, thanks stand here, or the form for another one: the outbox has said why. */
+  async function queue({ queueForLater, isTaken }: TakeLater, error: unknown, body: QueuedReview) {
+    const words = await queueForLater(error, store, { kind: 'review', payload: body })
+    if (words)
+      void isTaken(body.taskId).then((isSent) => {
+        taskId.current = ''
+        setState(isSent ? { kind: 'done', words: 'reviews.thanks' } : { kind: 'open' })
+      })
+    return words
   }
 
   if (state.kind === 'done')
