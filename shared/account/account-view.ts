@@ -26,7 +26,7 @@ export type AccountView =
       problem: CheckoutProblem | null
       next: AfterLogin | null
       /** A form that was sent when the session had ended: its step and what was entered, as a query; without passwords. */
-      again?: string | undefined
+      unsavedForm?: string | undefined
       /** They were a customer a moment ago. */
       isLoggedOut?: boolean
       /** They asked for what only a customer sees (R6.10). */

@@ -66,7 +66,7 @@ export function toOrderDocument({
     tax_amount: wire.tax_amount,
     shipping_amount: wire.shipping_amount,
     shipping_incl_tax: wire.shipping_incl_tax,
-    shipping_description: method?.methodTitle ?? '', // as it was chosen by,
+    shipping_description: method?.methodTitle ?? '', // what the shopper chose it by
     discount_amount: wire.discount_amount,
     ...(cart.coupon && { coupon_code: cart.coupon.code }),
     ...(totals.giftCard > 0 && { gift_cards_amount: toMajor(totals.giftCard) }),

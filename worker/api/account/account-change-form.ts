@@ -119,7 +119,7 @@ interface Posted {
 
 /** What stands in the way, at the form or on the page that asked. A session that has ended leads to the login. */
 async function refused(c: AppContext, error: unknown, posted: Posted): Promise<AccountStep> {
-  if (hasSessionEnded(error)) return failed(c, error, toAgain(posted))
+  if (hasSessionEnded(error)) return failed(c, error, toUnsavedForm(posted))
   const { problem, status } = reportFailure(c, error, 'account.failed')
   if (changeSteps[posted.step].form === null) {
     const notices = [{ type: 'error' as const, ...problem }]
@@ -131,14 +131,14 @@ async function refused(c: AppContext, error: unknown, posted: Posted): Promise<A
 }
 
 /** A form with something to save, as the login keeps it. */
-function toAgain({ step, fields }: Posted): string | undefined {
+function toUnsavedForm({ step, fields }: Posted): string | undefined {
   const { currentPassword, newPassword, ...open } = fields
   return changeSteps[step].form === step ? String(new URLSearchParams(open)) : undefined
 }
 
 /** After the login, the form that was sent when the session had ended: nothing is saved yet. */
-export function showAgain(c: AppContext, again: string): AccountStep | null {
-  const fields = Object.fromEntries(new URLSearchParams(again))
+export function showUnsavedForm(c: AppContext, unsavedForm: string): AccountStep | null {
+  const fields = Object.fromEntries(new URLSearchParams(unsavedForm))
   const { step } = fields
   return isChangeStep(step)
     ? formAgain(c, { step, fields, problem: { key: 'account.unsaved' }, status: 200 })

@@ -96,7 +96,7 @@ async function showOrder(platform: PlatformClient, named: string): Promise<Accou
 async function showLogin(
   c: AppContext,
   problem: CheckoutProblem | null = null,
-  again?: string,
+  unsavedForm?: string,
 ): Promise<AccountStep> {
   const hasEnded = await c.var.session.hasEnded()
   if (hasEnded) await expireCustomer(c.var.session)
@@ -115,15 +115,15 @@ async function showLogin(
       next,
       isLoggedOut,
       needsLogin,
-      again,
+      unsavedForm,
     },
     status: shown ? 401 : 200,
   }
 }
 
 /** The page for what went wrong. A session that has ended leads to the login, and from there to the form that was sent. */
-export async function failed(c: AppContext, error: unknown, again?: string): Promise<AccountStep> {
+export async function failed(c: AppContext, error: unknown, unsavedForm?: string): Promise<AccountStep> {
   const { problem, status } = reportFailure(c, error, 'account.failed')
-  if (hasSessionEnded(error)) return showLogin(c, problem, again)
+  if (hasSessionEnded(error)) return showLogin(c, problem, unsavedForm)
   return { view: { step: 'failed', problem }, status }
 }

@@ -19,7 +19,7 @@ import { type FormFields, readForm } from '../../request/read-body.ts'
 import { platformOf } from '../../request/services.ts'
 import { startCheckout } from '../checkout/checkout-form.ts'
 import { reportFailure } from '../report-failure.ts'
-import { postChangeForm, showAgain } from './account-change-form.ts'
+import { postChangeForm, showUnsavedForm } from './account-change-form.ts'
 import { logOut } from './account-changes.ts'
 import { type AccountStep, accountPath, serveAccountStep, showAccount } from './account-document.ts'
 import { logIn } from './log-in.ts'
@@ -105,8 +105,8 @@ async function respondAfterLogin(
   const next = readNext(fields.next)
   const [notice] = notices
   if (notice && next === 'checkout') return startCheckout(c, notice)
-  const again = showAgain(c, fields.again ?? '')
-  if (again) return serveAccountStep(c, again)
+  const formPage = showUnsavedForm(c, fields.unsavedForm ?? '')
+  if (formPage) return serveAccountStep(c, formPage)
   if (notice && !next) return serveAccountStep(c, await showAccount(c, notices))
   return c.redirect(next ? c.var.store.pathPrefix + pathAfter[next] : accountPath(c, done), 303)
 }
@@ -132,7 +132,7 @@ const loginView = (
     faults,
     problem,
     next: readNext(fields.next),
-    again: fields.again,
+    unsavedForm: fields.unsavedForm,
   },
   status,
 })

@@ -13,7 +13,7 @@ type View = AccountViewOf<'login'>
 /** For guests: the login, and folded below it a forgotten password and a new account. */
 export function AuthForms(view: View) {
   const { t } = useShop()
-  const { form, typed, again } = view
+  const { form, typed, unsavedForm } = view
   const isReset = form === 'forgot' || form === 'sent'
   return (
     <div className="account-column">
@@ -24,10 +24,10 @@ export function AuthForms(view: View) {
       )}
       {view.needsLogin && <p>{t('account.loginNeeded')}</p>}
       <FormOf name="login" action={t('account.login')} view={view}>
-        {again && (
+        {unsavedForm && (
           <>
             <p>{t('account.unsaved')}</p>
-            <HiddenFields fields={{ again }} />
+            <HiddenFields fields={{ unsavedForm }} />
           </>
         )}
         <EmailField defaultValue={typed.email} />
