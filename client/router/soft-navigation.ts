@@ -3,7 +3,8 @@ import { NOT_A_PAGE } from '#shared/not-a-page.ts'
 import { type StoreView, storeCodes, storeViews, withoutPrefix } from '#shared/store-views.ts'
 import { hasModifier } from './has-modifier.ts'
 import { useNavigate } from './navigate.ts'
-import { scrollToTop, useNavigation } from './navigation.tsx'
+import { useNavigation } from './navigation.tsx'
+import { scrollToTop } from './tab-history.ts'
 
 /**
  * Follows the store's links and GET forms without loading a document. One listener handles all of them, including links
