@@ -62,7 +62,7 @@ export function recordMoves(tab: TabHistory, signal: AbortSignal): void {
     if (target.matches('a:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' })
   }
   onScroll() // a first scroll is what starts React, and may be over by now
-  addEventListener('scroll', onScroll, { passive: true, signal })
+  addEventListener('scroll', onScroll, { signal })
   addEventListener('click', onClick, { capture: true, signal })
   addEventListener('focusin', onFocus, { signal })
 }
