@@ -39,6 +39,7 @@ const browserOnly = [
 const effectsOnly = [
   'client/app/hold-presses.ts',
   'client/app/layouts/use-folding.ts',
+  'client/app/load-outcome.ts',
   'client/features/cart/code-actions.ts',
   'client/features/cart/line-actions.ts',
   'client/router/soft-navigation.ts',

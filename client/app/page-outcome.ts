@@ -1,3 +1,5 @@
+import type { Page } from '#shared/page-data.ts'
+import { settled } from '#shared/page-lines.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { Loaded } from './load-page.ts'
 
@@ -8,3 +10,7 @@ export type PageOutcome =
   | FinalOutcome
   /** A product's page that is still loading, and what its card says of it. */
   | { kind: 'preview'; card: ProductCard; loading: Promise<FinalOutcome> }
+
+/** A page that is here: React shows it without waiting. */
+export const shown = (page: Page, savedAt: string | null = null): Promise<FinalOutcome> =>
+  settled({ kind: 'page', page, savedAt })

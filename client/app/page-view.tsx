@@ -7,7 +7,6 @@ import {
   useDeferredValue,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useReducer,
   useState,
 } from 'react'
@@ -48,8 +47,7 @@ export function PageView({ first }: { first: FirstPage }) {
   const pages = useLoadedPages(first)
   const deferred = useDeferredValue(url, shell)
   const shown = usePreviewed(pages, url, deferred) ? url : deferred
-  const memory = useRouteHistory(shown, shell)
-  const navigation = useMemo(() => ({ ...memory, pending: shown !== url }), [memory, shown, url])
+  const navigation = { ...useRouteHistory(shown, shell), pending: shown !== url }
   const navigate = useNavigate()
   const showPage = useCallback(
     (to: string, page: Page) => {

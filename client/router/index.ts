@@ -10,14 +10,7 @@ export { useLocation } from 'react-router'
 export { BrowserRouter } from './browser-router.tsx'
 export { hasModifier } from './has-modifier.ts'
 export { useNavigate } from './navigate.ts'
-export {
-  focusHeading,
-  focusLateHeading,
-  isFocusLost,
-  NavigationContext,
-  useIsForward,
-  useNavigation,
-  useRouteHistory,
-} from './navigation.tsx'
+export { NavigationContext, useIsForward, useNavigation, useRouteHistory } from './navigation.tsx'
+export { focusHeading, focusLateHeading, isFocusLost } from './page-focus.ts'
 export { ShowPageContext, useShowPage } from './show-page.ts'
 export { isPageOf, useSoftNavigation } from './soft-navigation.ts'

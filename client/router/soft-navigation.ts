@@ -3,7 +3,8 @@ import { NOT_A_PAGE } from '#shared/not-a-page.ts'
 import { type StoreView, storeCodes, storeViews, withoutPrefix } from '#shared/store-views.ts'
 import { hasModifier } from './has-modifier.ts'
 import { useNavigate } from './navigate.ts'
-import { scrollToTop, useNavigation } from './navigation.tsx'
+import { useNavigation } from './navigation.tsx'
+import { scrollToTop } from './tab-history.ts'
 
 /**
  * Follows the store's links and GET forms without loading a document. One listener handles all of them, including links
@@ -69,13 +70,13 @@ const isJump = (url: URL) => url.hash !== '' && isHere(url)
 const isHere = ({ pathname, search }: URL) => pathname === location.pathname && search === location.search
 
 /** Of a URL, or of a link itself, whose address may be none, such as `https://`. */
-type Place = Pick<URL, 'origin' | 'pathname'>
+type PageAddress = Pick<URL, 'origin' | 'pathname'>
 
 /**
  * Whether a URL is a page of this store; all others need a new document (R2.80). So does a path with two slashes at its start,
  * which by itself would be the address of another host: the shop leads on to the one with a slash.
  */
-export function isPageOf({ origin, pathname }: Place, store: StoreView): boolean {
+export function isPageOf({ origin, pathname }: PageAddress, store: StoreView): boolean {
   if (origin !== location.origin || pathname.startsWith('//')) return false
   if (NOT_A_PAGE.test(withoutPrefix(pathname, store))) return false
   const prefix = storeCodes

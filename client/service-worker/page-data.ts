@@ -81,7 +81,7 @@ function toNews(
       return { kind: 'moved' }
     case 'saved':
       return outcome.text === copy.text ? { kind: 'current' } : { kind: 'changed', text: outcome.text }
-    case 'kept':
+    case 'unchanged':
       return null
     default:
       return outcome satisfies never

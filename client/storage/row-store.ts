@@ -43,11 +43,11 @@ export async function readValue<T>({ store, isValue }: ValuePlace<T>): Promise<T
 /** Keeps a value unless another page has kept one first; the one that is kept. Null: it cannot be kept. */
 export async function putIfAbsent<T>(place: ValuePlace<T>, value: T): Promise<T | null> {
   const first = (old: unknown) => (place.isValue(old) ? old : value) // one transaction: two pages never keep two
-  const isKept = await withTimeout(ACCESS_MS, () => update<unknown>(VALUE, first, place.store)).then(
+  const isWritten = await withTimeout(ACCESS_MS, () => update<unknown>(VALUE, first, place.store)).then(
     () => true,
     warnLost,
   )
-  return isKept ? ((await readValue(place)) ?? null) : null
+  return isWritten ? ((await readValue(place)) ?? null) : null
 }
 
 /** The rows of one database. It is opened at its first use. */

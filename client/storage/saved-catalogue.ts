@@ -88,9 +88,9 @@ export function createSavedCatalogue({ open, freeSpace, now }: CatalogueDeps): S
       const removed = planEviction([...others, ...rows], tableOf(type), savedAt)
       const half = { maxRows: others.length >> 1, maxBytes: Number.POSITIVE_INFINITY }
       const older = planEviction(others, half, savedAt)
-      const isKept = await attempt('write', ACCESS_MS, () => put(table, rows, older).then(() => true))
+      const isWritten = await attempt('write', ACCESS_MS, () => put(table, rows, older).then(() => true))
       if (removed.length > 0) await attempt('write', ACCESS_MS, () => table.remove(removed))
-      return isKept ?? false
+      return isWritten ?? false
     },
   }
 }

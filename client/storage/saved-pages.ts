@@ -68,7 +68,7 @@ export async function savePage(url: string, { text, build }: PageLines): Promise
 }
 
 /** What an answer of `/_data` did to the saved copy. */
-export type SaveOutcome = { kind: 'saved'; text: string } | { kind: 'removed' } | { kind: 'kept' }
+export type SaveOutcome = { kind: 'saved'; text: string } | { kind: 'removed' } | { kind: 'unchanged' }
 
 const GONE: readonly number[] = [204, 404, 410] // 204: it redirects
 
@@ -84,9 +84,9 @@ export async function saveAnswer(url: string, answer: Response): Promise<SaveOut
     await removeSavedPage(url)
     return { kind: 'removed' }
   }
-  if (!build || !isSavable(answer, LINES_TYPE) || format !== pageFormat) return { kind: 'kept' }
+  if (!build || !isSavable(answer, LINES_TYPE) || format !== pageFormat) return { kind: 'unchanged' }
   const text = await answer.text().catch(() => null) // the connection broke
-  return text && (await savePage(url, { text, build })) ? { kind: 'saved', text } : { kind: 'kept' }
+  return text && (await savePage(url, { text, build })) ? { kind: 'saved', text } : { kind: 'unchanged' }
 }
 
 /**

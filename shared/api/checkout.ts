@@ -6,7 +6,7 @@ import type { WidgetToken } from '../checkout/widget-token.ts'
 import { cartChangesSchema, lineSkuSchema } from './cart.ts'
 
 const MAX_LINES = 500
-const knownText = () => z._default(typedLine(MAX_TEXT), '')
+const optionalText = () => z._default(typedLine(MAX_TEXT), '')
 const countryCode = () => z.string().check(z.length(2))
 const requiredText = (max = MAX_TEXT) => typedLine(max, 1)
 
@@ -21,11 +21,11 @@ export type Contact = z.infer<typeof contactSchema>
 export const addressSchema = z.object({
   firstName: requiredText(),
   lastName: requiredText(),
-  company: knownText(),
+  company: optionalText(),
   /** VAT number of a company that pays. */
-  taxId: knownText(),
+  taxId: optionalText(),
   streetAddress: requiredText(),
-  apartmentNumber: knownText(),
+  apartmentNumber: optionalText(),
   zipCode: requiredText(),
   city: requiredText(),
   country: countryCode(),
@@ -38,14 +38,14 @@ export type Address = z.infer<typeof addressSchema>
  */
 export const deliveryQuestionSchema = z.object({
   address: z.object({
-    firstName: knownText(),
-    lastName: knownText(),
-    company: knownText(),
-    taxId: knownText(),
-    streetAddress: knownText(),
-    apartmentNumber: knownText(),
-    zipCode: knownText(),
-    city: knownText(),
+    firstName: optionalText(),
+    lastName: optionalText(),
+    company: optionalText(),
+    taxId: optionalText(),
+    streetAddress: optionalText(),
+    apartmentNumber: optionalText(),
+    zipCode: optionalText(),
+    city: optionalText(),
     country: z.optional(countryCode()),
   }),
 })

@@ -53,13 +53,13 @@ const isSame = (one: Address, other: Address): boolean =>
 const hasPlace = ({ company, streetAddress, apartmentNumber, zipCode, city }: Address): boolean =>
   [company, streetAddress, apartmentNumber, zipCode, city].some((text) => text !== '')
 
-const withPlace = (entered: Address, known: CustomerAddress): Address =>
-  withName({ ...toAddress(known), firstName: entered.firstName, lastName: entered.lastName }, known)
+const withPlace = (entered: Address, place: CustomerAddress): Address =>
+  withName({ ...toAddress(place), firstName: entered.firstName, lastName: entered.lastName }, place)
 
-const withName = (address: Address, known: Pick<Address, 'firstName' | 'lastName'>): Address =>
+const withName = (address: Address, customer: Pick<Address, 'firstName' | 'lastName'>): Address =>
   address.firstName || address.lastName
     ? address
-    : { ...address, firstName: known.firstName, lastName: known.lastName }
+    : { ...address, firstName: customer.firstName, lastName: customer.lastName }
 
 /** Without what only the address book has. */
 function toAddress(address: CustomerAddress): Address {

@@ -15,15 +15,15 @@ export interface ReplayCircumstances {
   now: Date
 }
 
-/** What to do with a task that waits. `expire`: it is over, and told where the kind says so. */
-export type ReplayPlan = 'send' | 'ask' | 'expire' | 'wait' | 'tell'
+/** What to do with a task that waits. `expire`: it is over, and announced where the kind says so. */
+export type ReplayPlan = 'send' | 'ask' | 'expire' | 'wait' | 'announce'
 
 /** What becomes of a task when the app starts, the connection is back or the thank-you page opens (R4.86–R4.88). */
 export function planReplay(task: Task, circumstances: ReplayCircumstances): ReplayPlan {
   const { isOnline, isThankYouPage, isPrompted, isLoggedIn, reachedAt, now } = circumstances
   const { maxWaitMs, maxAttempts, asksWhenTooOld, ...rules } = taskKinds[task.kind]
   const autoSendMs = task.cancel_requested ? maxWaitMs : rules.autoSendMs
-  if (isFinal(task.state)) return 'tell'
+  if (isFinal(task.state)) return 'announce'
   const ageMs = now.getTime() - Date.parse(task.created_at)
   if (ageMs > maxWaitMs || task.attempts >= maxAttempts) return asksWhenTooOld ? 'ask' : 'expire'
   if (!isOnline) return 'wait'

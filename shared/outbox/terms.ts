@@ -76,9 +76,9 @@ export type TermsChange =
 
 /** What has changed, line by line; the sum is beside it. */
 export function compareTerms(before: Terms, now: Terms): TermsChange[] {
-  const isTold = before.lines.some(({ chosen }) => chosen)
+  const byChoice = before.lines.some(({ chosen }) => chosen)
   const old = before.lines.flatMap(toSingleLines)
-  const { pairs, gone } = pairLines(joinSame(old, isTold), joinSame(now.lines, isTold))
+  const { pairs, gone } = pairLines(joinSame(old, byChoice), joinSame(now.lines, byChoice))
   const names = new Set(gone.map(({ name }) => name))
   return [
     ...[...names].map((name): TermsChange => ({ kind: 'gone', name })),
@@ -94,12 +94,12 @@ const toSingleLines = ({ members, ...line }: TermsLine): TermsLine[] =>
 
 /**
  * The lines of one sku and choice as one: a group's member may also be bought alone, and the platform has one line of both.
- * `isTold`: what was chosen is known; without it the sku has to do.
+ * `byChoice`: the terms say what was chosen; without it the sku has to do.
  */
-function joinSame(lines: TermsLine[], isTold: boolean): TermsLine[] {
+function joinSame(lines: TermsLine[], byChoice: boolean): TermsLine[] {
   const joined = new Map<string, TermsLine>()
   for (const line of lines) {
-    const key = isTold ? `${line.sku} ${line.chosen}` : line.sku
+    const key = byChoice ? `${line.sku} ${line.chosen}` : line.sku
     const same = joined.get(key)
     joined.set(key, same ? joinTwo(same, line) : line)
   }

@@ -63,5 +63,5 @@ export function withOffers<P extends Offered>(product: P, { offers }: OffersAnsw
 }
 
 /** A price that has not changed keeps what only the index knows: its end, and the lowest price before it. */
-const currentPrice = (known: Price, offered: Price | null): Price =>
-  offered === null || offered.current === known.current ? known : offered
+const currentPrice = (indexed: Price, offered: Price | null): Price =>
+  offered === null || offered.current === indexed.current ? indexed : offered

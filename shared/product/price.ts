@@ -58,7 +58,7 @@ export function nextPriceChange(
  * Example: regular 100 kr and a special of 80 kr in its window give `{ current: 8000, was: 10000 }`.
  */
 export function toPrice(info: PriceInfo, now: Date): Price {
-  const candidates = [info.regular, positive(info.final), activeSpecialPrice(info, now)].filter(isKnown)
+  const candidates = [info.regular, positive(info.final), activeSpecialPrice(info, now)].filter(isAmount)
   if (candidates.length === 0) return unknownPrice
   const current = Math.min(...candidates)
   return { current, ...formerPrice(info, current) }
@@ -90,7 +90,7 @@ export function lowerPrice(one: Price, other: Price): Price {
 
 /** The price a card shows of a product with variants, and whether it says "from" (contract §16.5, step 6). */
 export function priceSpan(prices: Price[]): { lowest: Price; from: boolean } {
-  const amounts = prices.map((price) => price.current).filter(isKnown)
+  const amounts = prices.map((price) => price.current).filter(isAmount)
   return { lowest: prices.reduce(lowerPrice, unknownPrice), from: new Set(amounts).size > 1 }
 }
 
@@ -123,7 +123,7 @@ export const toMinorUnits = (major: number): number => Math.round(major * 100 + 
 /** Minor units as the platform and search engines write amounts: `129900` is `1299`. */
 export const toMajorUnits = (minor: number): number => minor / 100
 
-const isKnown = (amount: number | null): amount is number => amount !== null && Number.isFinite(amount)
+const isAmount = (amount: number | null): amount is number => amount !== null && Number.isFinite(amount)
 
 /** The index uses 0 for a missing final price. */
 const positive = (amount: number | null) => (amount !== null && amount > 0 ? amount : null)

@@ -23,9 +23,9 @@ interface Toggled {
  * are chosen already, it takes them out. Null: no length of the list fits, the tables of skis do not go so far, or poles are
  * asked for without a height.
  */
-export function toggleFitting(query: ListQuery, { list, gear, skier: known }: FittedList): Toggled | null {
+export function toggleFitting(query: ListQuery, { list, gear, skier: shopper }: FittedList): Toggled | null {
   const [only] = gear.styles
-  const skier = gear.styles.includes(known.style) || !only ? known : { ...known, style: only }
+  const skier = gear.styles.includes(shopper.style) || !only ? shopper : { ...shopper, style: only }
   if (gear.kind === 'ski' && isBeyondTable(skier)) return null
   const code = SIZE_CODES[gear.kind]
   const options = list.filters.find((group) => group.code === code)?.options ?? []

@@ -19,6 +19,8 @@ interface CachedEntry {
   cacheStatus: CacheStatus
 }
 
+export type DataStore = ReturnType<typeof createDataStore>
+
 /** The two places of cached data: the isolate's memory, and KV for all of them. */
 export function createDataStore(context: CacheContext) {
   const { isolate, kv, log, waitUntil, now, purges } = context

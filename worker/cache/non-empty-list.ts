@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import type { DataCache, FetchOptions } from './data-cache.ts'
+import type { DataCache } from './data-cache.ts'
+import type { FetchOptions } from './data-loader.ts'
 import { NEGATIVE_FRESHNESS } from './freshness.ts'
 
 /** The answer was an empty list, although every shop has such things. */

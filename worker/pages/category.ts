@@ -89,11 +89,11 @@ export async function readSupportedQuery(
 ): Promise<SupportedQuery> {
   const asked = readListQuery(url.searchParams, kind)
   const attributes = await fetchAttributes(platform)
-  const known = withoutUnknownFilters(asked, (code) => {
+  const supported = withoutUnknownFilters(asked, (code) => {
     const attribute = attributes[code]
     return attribute && new Set(Object.keys(attribute.options))
   })
-  const query = kind === 'search' && !asked.text ? emptyListQuery : known
+  const query = kind === 'search' && !asked.text ? emptyListQuery : supported
   return { query, isUnbounded: listQueryToString(query) !== listQueryToString(asked) }
 }
 

@@ -17,13 +17,13 @@ import { renderDocument } from './renderer.tsx'
 import { STREAMED, streamUncompressed } from './send-document.ts'
 import { isFresh } from './stored-document.ts'
 
-type KnownPage = ReturnType<typeof peekPageAt>
+type PeekedPage = ReturnType<typeof peekPageAt>
 
 /**
  * The page whose head may be sent before the platform has answered: the edge knows that it stands at the address, and no
  * answer can lead elsewhere, as that for a page behind the last one does. While the platform fails, a page's status tells so.
  */
-export const pageOfHead = (c: AppContext, { url }: PageRequest): KnownPage =>
+export const pageOfHead = (c: AppContext, { url }: PageRequest): PeekedPage =>
   c.req.method === 'GET' && isHealthy('catalogue') && readListQuery(url.searchParams).page === 1
     ? peekPageAt(platformOf(c), url)
     : null
@@ -35,7 +35,7 @@ export const pageOfHead = (c: AppContext, { url }: PageRequest): KnownPage =>
 export async function serveHeadFirst(
   c: AppContext,
   started: Rendering,
-  name: NonNullable<KnownPage>,
+  name: NonNullable<PeekedPage>,
 ): Promise<Response> {
   const styles = await inlineStylesFor(c.req.raw, c.env.ASSETS, name)
   const head = renderHeadStart(c.get('store'), platformOf(c).lacking().join(' '))

@@ -29,10 +29,10 @@ export async function openCartId(
   store: StoreCode,
   customerPlatform: PlatformClient,
 ): Promise<string | null> {
-  const known = await readCartId(session, store)
-  const isOpen = known !== null || (await session.read(cartPart(store))) === IN_ORDER
-  if (isOpen || !(await session.read('customer'))) return known
-  const cartId = await createCart(customerPlatform)
-  session.update({ [cartPart(store)]: cartId })
-  return cartId
+  const cartId = await readCartId(session, store)
+  const isOpen = cartId !== null || (await session.read(cartPart(store))) === IN_ORDER
+  if (isOpen || !(await session.read('customer'))) return cartId
+  const accountCartId = await createCart(customerPlatform)
+  session.update({ [cartPart(store)]: accountCartId })
+  return accountCartId
 }

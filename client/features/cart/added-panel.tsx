@@ -24,15 +24,15 @@ import { useCrossSells } from './use-cross-sells.ts'
  */
 export function AddedPanel({ added }: { added: Added }) {
   const { t, to } = useShop()
-  const isKept = navigator.cookieEnabled
+  const hasCookies = navigator.cookieEnabled
   return (
     <Dialog
       isOpen={useOpenPanel() === 'added'}
       onClose={() => closePanel('added')}
-      title={t(isKept ? 'notices.cart.added' : 'head.cart.title')}
+      title={t(hasCookies ? 'notices.cart.added' : 'head.cart.title')}
       side
       foot={
-        isKept && (
+        hasCookies && (
           <div className="cart-panel-foot">
             <ButtonLink wide href={to('checkout', {})} rel="nofollow">
               {t('cart.checkout')}
@@ -45,7 +45,7 @@ export function AddedPanel({ added }: { added: Added }) {
       }
     >
       <div className="cart-panel-foot">
-        {isKept ? <Addition {...added} /> : <p role="status">{t('cart.needsCookies')}</p>}
+        {hasCookies ? <Addition {...added} /> : <p role="status">{t('cart.needsCookies')}</p>}
       </div>
     </Dialog>
   )

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Notice } from '#shared/api/notice.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { dismiss, notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useHydratedAtOnce } from '../../ui/use-hydrated.ts'
-import { CartLineItem, editButtonId } from './cart-line.tsx'
+import { CartLineItem } from './cart-line.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { RemovedLines } from './removed-lines.tsx'
+import { useEditedLine } from './use-edited-line.ts'
 import { useNotifyAll, useRemovedLines } from './use-removed-lines.ts'
 
 interface CartContentsProps {
@@ -16,29 +17,19 @@ interface CartContentsProps {
   isPage?: boolean
 }
 
-/** The line whose choices are open, and the line that gets the focus: it may be another with the same sku by then. */
-interface Editing {
-  id: number | null
-  landing: { id?: number; sku: string } | null
-}
-
 /** The lines of the cart, or what to do about having none. Undefined: the cart is on its way. */
 export function CartContents({ cart, isPage }: CartContentsProps) {
   const { t } = useShop()
   const showNotices = useNotifyAll()
   const box = useRef<HTMLDivElement>(null)
   const [announcement, setAnnouncement] = useState('')
-  const [{ id: editedId, landing }, setEditing] = useState<Editing>({ id: null, landing: null })
   const quantityNotification = useRef(0)
-  const focusLine = (sku: string) => setEditing(({ id }) => ({ id, landing: { sku } }))
+  const { focusLine, ...editing } = useEditedLine(cart, box)
   const { removed, ...lines } = useRemovedLines(cart, { box, say: setAnnouncement, focusLine })
 
-  /**
-   * `saved`: what the line is now. It may have become one with another that held the same. By now the choices of another line
-   * may be open: they stay.
-   */
+  /** `saved`: what the line is now. It may have become one with another that held the same. */
   const onEdited = (id: number, sku: string, saved?: { text: string; notices: Notice[] }) => {
-    setEditing((now) => (now.id === id ? { id: null, landing: { id, sku } } : now))
+    editing.close(id, sku)
     if (!saved) return
     setAnnouncement(saved.text)
     showNotices(saved.notices)
@@ -52,16 +43,6 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
     } else setAnnouncement(message)
   }
 
-  useEffect(() => {
-    if (landing === null) return
-    const alike = cart?.lines.filter(({ sku }) => sku === landing.sku)
-    const line = alike?.find(({ id }) => id === landing.id) ?? alike?.at(-1) // what is put back comes last
-    const button = line && document.getElementById(editButtonId(line.id))
-    const isLost = document.activeElement?.contains(box.current) // with the editor; else it is elsewhere by then
-    if (isLost) (button ?? box.current)?.focus()
-    setEditing(({ id }) => ({ id, landing: null }))
-  }, [landing, cart])
-
   const rows = (cart?.lines ?? []).map((line, at) => (
     <CartLineItem
       key={line.id}
@@ -69,8 +50,8 @@ export function CartContents({ cart, isPage }: CartContentsProps) {
       onRemove={() => void lines.remove(line, at)}
       onSaveForLater={isPage ? () => void lines.saveForLater(line) : undefined}
       onChanged={(quantity) => announceQuantity(t('cart.quantityUpdated', { name: line.name, quantity }))}
-      isEdited={line.id === editedId}
-      onEdit={() => setEditing({ id: line.id, landing: null })}
+      isEdited={line.id === editing.editedId}
+      onEdit={() => editing.open(line.id)}
       onEdited={(sku, saved) => onEdited(line.id, sku, saved)}
     />
   ))

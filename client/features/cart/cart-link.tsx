@@ -33,17 +33,17 @@ export function CartLink() {
   const added = useStore(lastAdded, null)
   useCartOfOtherTabs()
 
-  const refreshKnown = useEffectEvent(() => {
+  const refreshIfFilled = useEffectEvent(() => {
     if (countOf(cart, store) > 0 || hasOfflineChanges(store)) void refresh() // what the device knows may be old
   })
   useEffect(() => {
     if (!isHydrated) return
-    refreshKnown()
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && refreshKnown() // an answer may have come too late for the page that asked
-    addEventListener('online', refreshKnown)
+    refreshIfFilled()
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && refreshIfFilled() // an answer may have come too late for the page that asked
+    addEventListener('online', refreshIfFilled)
     addEventListener('pageshow', onShow)
     return () => {
-      removeEventListener('online', refreshKnown)
+      removeEventListener('online', refreshIfFilled)
       removeEventListener('pageshow', onShow)
     }
   }, [isHydrated])

@@ -110,7 +110,7 @@ function createOfflineChanges(store: StoreView) {
     /** Keeps a change, and sends it if the shop can be reached. Returns the notices, with one for an addition, which the shop does not send. */
     async keepAndSync(step: OfflineStep, adopt: (cart: Cart) => void): Promise<Notice[]> {
       changes.keep(step)
-      const notices = navigator.onLine === false ? null : await changes.sync(adopt).catch(toUntold)
+      const notices = navigator.onLine === false ? null : await changes.sync(adopt).catch(toUnsent)
       if (!notices) return [{ type: 'info', key: 'notices.cart.keptOffline' }]
       const isAdded = step.kind === 'add' && !notices.some(({ type }) => type === 'error')
       return isAdded ? [...notices, { type: 'success', key: 'notices.cart.added' }] : notices
@@ -125,7 +125,7 @@ const withId = (offline: OfflineCart): OfflineCart => ({
 })
 
 /** A failure, such as a file that could not be loaded, counts as "not sent": if it were thrown, the caller would keep the change twice. */
-function toUntold(error: unknown): null {
+function toUnsent(error: unknown): null {
   console.error('cart', error)
   return null
 }

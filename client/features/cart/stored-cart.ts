@@ -33,15 +33,15 @@ export const isNewerThanDocument = (store: StoreView): boolean =>
 /** Where the device keeps the changes that the shop has not heard of (offline-changes.ts). */
 export const offlineChangesKey = ({ code }: StoreView) => `skare:cart-changes:${code}` as const
 
-const keptInTab = new Set<StoreCode>()
+const storesWithChanges = new Set<StoreCode>()
 
 /** Whether this tab has such changes, which the storage may have refused. */
 export const recordOfflineChanges = ({ code }: StoreView, hasChanges: boolean): void =>
-  void (hasChanges ? keptInTab.add(code) : keptInTab.delete(code))
+  void (hasChanges ? storesWithChanges.add(code) : storesWithChanges.delete(code))
 
 /** Whether there may be such changes. */
 export const hasOfflineChanges = (store: StoreView): boolean =>
-  keptInTab.has(store.code) || deviceStorage.getItem(offlineChangesKey(store)) !== null
+  storesWithChanges.has(store.code) || deviceStorage.getItem(offlineChangesKey(store)) !== null
 
 /** Keeps the badge for the starter, which paints it before React. */
 export const writeBadge = (store: StoreView, cart: Cart): void =>

@@ -74,11 +74,11 @@ export function endSession(): Promise<void> {
 }
 
 async function end(): Promise<void> {
-  const isTold = tabStorage.getItem(SESSION_END) !== null
-  if (isTold && !deviceStorage.getItem('skare:account-lists')) return tellSessionEnd()
+  const wasAnnounced = tabStorage.getItem(SESSION_END) !== null
+  if (wasAnnounced && !deviceStorage.getItem('skare:account-lists')) return tellSessionEnd()
   const store = storeOfPage()
   const added = await addedSinceSync()
-  const isReloading = !isTold && !isWriting(store) && (await tabStorage.setItem(SESSION_END, 'pending')) // a page that forgets that it was loaded anew would be so for ever
+  const isReloading = !wasAnnounced && !isWriting(store) && (await tabStorage.setItem(SESSION_END, 'pending')) // a page that forgets that it was loaded anew would be so for ever
   const hasCart = countOf(readStoredCart(store), store) > 0
   forgetCustomer()
   keepLists(added)

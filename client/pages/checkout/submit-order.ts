@@ -47,7 +47,7 @@ interface SubmissionEvents {
   /** The order is written down; what the device knows of the cart goes with it, without a word to the shop. */
   onTaken: () => void
   /** The device cannot keep the order: it lives as long as this tab. */
-  onNotKept: () => void
+  onNotStored: () => void
 }
 
 /**
@@ -56,7 +56,7 @@ interface SubmissionEvents {
  */
 export async function submitOrder(
   submission: Submission,
-  { onAttempt, onTaken, onNotKept }: SubmissionEvents,
+  { onAttempt, onTaken, onNotStored }: SubmissionEvents,
 ): Promise<SubmittedOrder> {
   const { store, cart } = submission
   const changes = offlineChanges(store)
@@ -70,7 +70,7 @@ export async function submitOrder(
 
   const taken = await addTask(order)
   if (taken === 'duplicate') return 'waiting'
-  if (taken === 'inTabOnly') onNotKept()
+  if (taken === 'inTabOnly') onNotStored()
   changes.clear(offlineCart)
   onTaken()
   askForPersistence()

@@ -52,12 +52,12 @@ export function useOrdering(customerId: number | undefined) {
       setTaken(shownCart.cart)
       adopt(emptyCart)
     }
-    const onNotKept = () => notify({ type: 'warning', message: t('outbox.keepTab'), hasNoTimeout: true })
+    const onNotStored = () => notify({ type: 'warning', message: t('outbox.keepTab'), hasNoTimeout: true })
     try {
       const { submitOrder } = await loadOrdering()
       return await submitOrder(
         { store, details, customerId, ...shownCart },
-        { onAttempt, onTaken, onNotKept },
+        { onAttempt, onTaken, onNotStored },
       )
     } catch (error) {
       await refresh() // the shop has given the cart back

@@ -20,8 +20,8 @@ import { pageOf } from './page-of.ts'
 import { endWords, messageOf } from './task-words.ts'
 import { UnreadableRows, WaitingTask } from './waiting-tasks.tsx'
 
-/** The thank-you page shows what becomes of the orders by itself. */
-interface Place {
+interface ShownPage {
+  /** It shows what becomes of the orders by itself. */
   isThankYouPage: boolean
 }
 
@@ -75,7 +75,7 @@ function useLeaveWarning(tasks: Task[]): void {
  * Notifies the shopper once of each task that has ended, in a visible tab, and removes the task. On the thank-you page orders are
  * left out, because the page shows their end, except orders whose cart is given back first.
  */
-function useEndNotifications(tasks: Task[], { isThankYouPage }: Place): void {
+function useEndNotifications(tasks: Task[], { isThankYouPage }: ShownPage): void {
   const { t } = useShop()
   const announcedIds = useRef(new Set<string>())
   const end = useEffectEvent(async (task: Task) => {

@@ -36,13 +36,13 @@ export const endWords: Record<Exclude<TaskKind, 'order'>, { sent: MessageKey; re
   view: { sent: 'outbox.state.confirmed', refused: 'outbox.shopAway' }, // nobody is told
 }
 
-interface Place {
+interface Storing {
   /** The device could not keep it. */
   isInTabOnly: boolean
 }
 
 /** Where a task is, in a word or two: saved on this device or in this tab, sending, confirmed, or waiting for the shopper. */
-export function stateWords(task: Task, now: Date, { isInTabOnly }: Place): MessageKey {
+export function stateWords(task: Task, now: Date, { isInTabOnly }: Storing): MessageKey {
   if (task.state === 'acknowledged') return 'outbox.state.confirmed'
   if (task.state === 'rejected' || attentionOf(task, now)) return 'outbox.state.attention'
   if (task.cancel_requested) return 'outbox.state.cancelling'

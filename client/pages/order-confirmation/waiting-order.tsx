@@ -26,10 +26,9 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
   const money = useMoney(ordered)
   const now = new Date()
   const attention = attentionOf(order, now)
-  const { isBusy, problem, send, cancel, edit, forget } = useOrderActions(order)
+  const { problem, ...actions } = useOrderActions(order)
   const { grandTotal } = order.payload.expected
   const { lines } = order.terms ?? termsOfExpected(order.payload.expected)
-  const canSend = attention ? attention === 'logIn' || attention === 'unknown' : !order.cancel_requested
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
   return (
@@ -50,47 +49,61 @@ export function WaitingOrder({ order }: { order: QueuedOrder }) {
       {attention && <p>{t(messageOf(order, now), { phone: t('company.phone') })}</p>}
       {attention === 'terms' && ordered === store && <NewTerms order={order} />}
       <p role="status">{problem && t(problem, { phone: t('company.phone') })}</p>
-      <footer className="row">
-        {attention === 'terms' && ordered !== store && (
-          <ButtonLink href={pageOf(order, 'order-confirmation')}>
-            {t('outbox.openStore', { store: ordered.name })}
-          </ButtonLink>
-        )}
-        {attention === 'logIn' && (
-          <ButtonLink variant="secondary" href={pageOf(order, 'account')}>
-            {t('outbox.logIn')}
-          </ButtonLink>
-        )}
-        {attention === 'unknown' && (
-          <ButtonLink href={`tel:${t('company.phoneLink')}`}>{t('company.phone')}</ButtonLink>
-        )}
-        {canSend && (
-          <Button
-            variant={attention === 'unknown' ? 'secondary' : undefined}
-            busy={isBusy || order.state === 'sending'}
-            onClick={send}
-          >
-            {t(attention === 'unknown' ? 'outbox.askAgain' : 'outbox.sendNow')}
-          </Button>
-        )}
-        {attention === 'unknown' ? (
-          <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={forget}>
-            {t('outbox.forget')}
-          </Button>
-        ) : (
-          <>
-            {!order.cancel_requested && (
-              <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={edit}>
-                {t('outbox.edit')}
-              </Button>
-            )}
-            <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={cancel}>
-              {t('outbox.cancel')}
-            </Button>
-          </>
-        )}
-      </footer>
+      <OrderButtons order={order} attention={attention} {...actions} />
     </section>
+  )
+}
+
+interface OrderButtonsProps extends Omit<ReturnType<typeof useOrderActions>, 'problem'> {
+  order: QueuedOrder
+  attention: ReturnType<typeof attentionOf>
+}
+
+function OrderButtons({ order, attention, isBusy, send, cancel, edit, forget }: OrderButtonsProps) {
+  const { t, store } = useShop()
+  const ordered = storeViews[order.store]
+  const canSend = attention ? attention === 'logIn' || attention === 'unknown' : !order.cancel_requested
+  return (
+    <footer className="row">
+      {attention === 'terms' && ordered !== store && (
+        <ButtonLink href={pageOf(order, 'order-confirmation')}>
+          {t('outbox.openStore', { store: ordered.name })}
+        </ButtonLink>
+      )}
+      {attention === 'logIn' && (
+        <ButtonLink variant="secondary" href={pageOf(order, 'account')}>
+          {t('outbox.logIn')}
+        </ButtonLink>
+      )}
+      {attention === 'unknown' && (
+        <ButtonLink href={`tel:${t('company.phoneLink')}`}>{t('company.phone')}</ButtonLink>
+      )}
+      {canSend && (
+        <Button
+          variant={attention === 'unknown' ? 'secondary' : undefined}
+          busy={isBusy || order.state === 'sending'}
+          onClick={send}
+        >
+          {t(attention === 'unknown' ? 'outbox.askAgain' : 'outbox.sendNow')}
+        </Button>
+      )}
+      {attention === 'unknown' ? (
+        <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={forget}>
+          {t('outbox.forget')}
+        </Button>
+      ) : (
+        <>
+          {!order.cancel_requested && (
+            <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={edit}>
+              {t('outbox.edit')}
+            </Button>
+          )}
+          <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={cancel}>
+            {t('outbox.cancel')}
+          </Button>
+        </>
+      )}
+    </footer>
   )
 }
 

@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type FormEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
   useRef,
@@ -49,29 +50,24 @@ export type BuyBoxProps = Pick<BuyFormProps, 'product' | 'choosing'>
  * is never dead: pressing it says what is in the way.
  */
 export function BuyForm(props: BuyFormProps) {
-  const { product, choosing, price, from, onMissing, fields, prepare, hasQuantity = true } = props
+  const { product, choosing, price, onMissing, fields, prepare, hasQuantity = true } = props
   const { t, to } = useShop()
   const addToCart = useAddToCart()
   const formId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [quantity, setQuantity] = useState(1)
   const [isBusy, setIsBusy] = useState(false)
-  const isAway = useIsAway(button)
-  const { variant } = choosing
-  const { stock } = variant ?? product
-  const openCode = openOption(product, choosing.choice)?.code ?? null
-  const isSoldOut = openCode === null && stock.status === 'out_of_stock'
+  const { sku, stock } = choosing.variant ?? product
+  const open = openOption(product, choosing.choice)
+  const isSoldOut = !open && stock.status === 'out_of_stock'
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (openCode !== null) {
-      onMissing?.(openCode)
-      return focusOption(optionAnchor(openCode))
+    if (open) {
+      onMissing?.(open.code)
+      return focusOption(optionAnchor(open.code))
     }
-    if (isSoldOut) {
-      notify({ type: 'error', message: t('errors.cart.outOfStock') })
-      return
-    }
+    if (isSoldOut) return notify({ type: 'error', message: t('errors.cart.outOfStock') })
     const form = event.currentTarget
     const selections = prepare?.(new FormData(form))
     if (selections === null) return
@@ -91,20 +87,20 @@ export function BuyForm(props: BuyFormProps) {
     onClick: onlyOnce,
     children: t(isSoldOut ? 'stock.outOfStock' : 'product.add'),
   }
-  const target = openCode === null ? to('cart', {}) : `${product.path}#${optionAnchor(openCode)}`
+  const target = open ? `${product.path}#${optionAnchor(open.code)}` : to('cart', {})
   return (
     <>
       <form
         className="buy-form"
         id={formId}
-        method={openCode === null ? 'post' : 'get'}
+        method={open ? 'get' : 'post'}
         action={target}
         onSubmit={add}
         ref={withoutNativeChecks}
       >
-        {openCode === null && (
+        {!open && (
           <>
-            <input type="hidden" name="sku" value={variant?.sku ?? product.sku} />
+            <input type="hidden" name="sku" value={sku} />
             <input type="hidden" name="parentSku" value={product.sku} />
           </>
         )}
@@ -119,18 +115,9 @@ export function BuyForm(props: BuyFormProps) {
         )}
         <Button ref={button} {...press} />
       </form>
-      {isAway && (
-        <div className="buy-bar">
-          <Picture
-            file={galleryVariant(product, choosing)?.image ?? product.images[0]?.file ?? null}
-            size={imageSizes.cart}
-            alt=""
-            ground
-          />
-          <Price price={price} from={from} />
-          <Button form={formId} {...press} />
-        </div>
-      )}
+      <BuyBar {...props} button={button}>
+        <Button form={formId} {...press} />
+      </BuyBar>
     </>
   )
 }
@@ -161,8 +148,31 @@ function newLine(
   }
 }
 
+interface BuyBarProps extends Pick<BuyFormProps, 'product' | 'choosing' | 'price' | 'from'> {
+  /** The form's own button. */
+  button: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** What is bought and for how much, with a button, while the form's own is off the screen. */
+function BuyBar({ product, choosing, price, from, button, children }: BuyBarProps) {
+  if (!useIsAway(button)) return null
+  return (
+    <div className="buy-bar">
+      <Picture
+        file={galleryVariant(product, choosing)?.image ?? product.images[0]?.file ?? null}
+        size={imageSizes.cart}
+        alt=""
+        ground
+      />
+      <Price price={price} from={from} />
+      {children}
+    </div>
+  )
+}
+
 /** Whether an element has left the screen. */
-function useIsAway(element: { current: HTMLElement | null }): boolean {
+function useIsAway(element: RefObject<HTMLElement | null>): boolean {
   const [isAway, setIsAway] = useState(false)
   useEffect(() => {
     if (!element.current) return

@@ -66,7 +66,7 @@ const order = () =>
       isDeliveryUnsent: true,
       customerId: undefined,
     },
-    { onAttempt: vi.fn(), onTaken: vi.fn(), onNotKept: vi.fn() },
+    { onAttempt: vi.fn(), onTaken: vi.fn(), onNotStored: vi.fn() },
   )
 
 describe('without a connection', () => {

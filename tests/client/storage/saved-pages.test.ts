@@ -156,28 +156,32 @@ describe('an answer of the shop', () => {
     {
       it: 'a page of another form',
       answer: anAnswer({ headers: { 'X-Page-Format': 'other' } }),
-      becomes: 'kept',
+      becomes: 'unchanged',
     },
     {
       it: 'a page of which a part has failed after its first line',
       answer: anAnswer({ body: `${linesOf('category')}${PARTIAL_LINE}\n` }),
-      becomes: 'kept',
+      becomes: 'unchanged',
     },
-    { it: 'an error', answer: anAnswer({ status: 503 }), becomes: 'kept' },
-    { it: 'too many requests', answer: anAnswer({ status: 429 }), becomes: 'kept' },
-    { it: 'another type', answer: anAnswer({ headers: { 'Content-Type': 'text/html' } }), becomes: 'kept' },
-    { it: 'a page that is not said to be public', answer: without('Cache-Control'), becomes: 'kept' },
+    { it: 'an error', answer: anAnswer({ status: 503 }), becomes: 'unchanged' },
+    { it: 'too many requests', answer: anAnswer({ status: 429 }), becomes: 'unchanged' },
+    {
+      it: 'another type',
+      answer: anAnswer({ headers: { 'Content-Type': 'text/html' } }),
+      becomes: 'unchanged',
+    },
+    { it: 'a page that is not said to be public', answer: without('Cache-Control'), becomes: 'unchanged' },
     { it: 'a page with one shopper’s data', answer: without('X-Page-Format'), becomes: 'removed' },
     { it: 'a redirect', answer: anAnswer({ status: 204 }), becomes: 'removed' },
     { it: 'not found', answer: anAnswer({ status: 404 }), becomes: 'removed' },
     { it: 'gone', answer: anAnswer({ status: 410 }), becomes: 'removed' },
-    { it: 'a login page of a hotel’s network', answer: aForeignPage(200), becomes: 'kept' },
-    { it: 'an error page of a server in between', answer: aForeignPage(404), becomes: 'kept' },
+    { it: 'a login page of a hotel’s network', answer: aForeignPage(200), becomes: 'unchanged' },
+    { it: 'an error page of a server in between', answer: aForeignPage(404), becomes: 'unchanged' },
   ])('$it: the copy is $becomes', async ({ answer, becomes }) => {
     await savePage('/skidor', { text: linesOf('category', 'Gammal'), build: 'b0' })
     expect((await saveAnswer('/skidor', answer)).kind).toBe(becomes)
     const title = (await listSavedPages())[0]?.title
-    expect(title).toBe({ saved: 'Skidor', kept: 'Gammal', removed: undefined }[becomes])
+    expect(title).toBe({ saved: 'Skidor', unchanged: 'Gammal', removed: undefined }[becomes])
   })
 
   test('that broke off is not saved', async () => {
@@ -188,7 +192,7 @@ describe('an answer of the shop', () => {
       },
     })
     const answer = new Response(body, { headers: anAnswer().headers })
-    expect((await saveAnswer('/skidor', answer)).kind).toBe('kept')
+    expect((await saveAnswer('/skidor', answer)).kind).toBe('unchanged')
   })
 })
 

@@ -262,8 +262,8 @@ describe('planReplay', () => {
       { isPrompted: true, isLoggedIn: true },
       'ask',
     ],
-    ['what is over is told', { state: 'acknowledged' }, hours(400), 'tell'],
-    ['so is a refusal', { state: 'rejected' }, { isOnline: false }, 'tell'],
+    ['what is over is told', { state: 'acknowledged' }, hours(400), 'announce'],
+    ['so is a refusal', { state: 'rejected' }, { isOnline: false }, 'announce'],
   ])('%s', (_, parts, circumstances, expected) => {
     expect(planReplay(anOrder(parts), { ...online, ...circumstances })).toBe(expected)
   })

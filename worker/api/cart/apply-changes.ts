@@ -89,10 +89,10 @@ async function findLine(
 ): Promise<CartLine | undefined> {
   if (id !== undefined) return lines.find((line) => line.id === id)
   const selections = { ...noSelections, ...change }
-  const mayBeKnown = selectsNothing(selections) && !memberSkus.has(change.sku)
+  const mayBeOlder = selectsNothing(selections) && !memberSkus.has(change.sku)
   const candidates = lines.filter(
     (line) =>
-      isOf(line, change) && earlierIds.includes(line.id) && (mayBeKnown || !baseIds.includes(line.id)),
+      isOf(line, change) && earlierIds.includes(line.id) && (mayBeOlder || !baseIds.includes(line.id)),
   )
   if (candidates.length === 0) return undefined
   const choice = await toLineChoice(platform, change, selections)

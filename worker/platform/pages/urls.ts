@@ -21,7 +21,7 @@ interface UrlTarget {
   tags: string[]
 }
 
-const hitSource = z.looseObject({
+const mapHitSource = z.looseObject({
   id: z.coerce.string(),
   sku: z.nullish(z.string()),
   type_id: z.optional(productTypeSchema),
@@ -29,7 +29,7 @@ const hitSource = z.looseObject({
   identifier: z.nullish(z.string()),
 })
 
-const hitSchema = z.nullable(z.object({ _type: z.string(), _source: hitSource }))
+const mapHitSchema = z.nullable(z.object({ _type: z.string(), _source: mapHitSource }))
 
 /** Excludes fields that no page shows. A product comes with all its other fields, so its page needs no second call. */
 const EXCLUDED = [...detailExcludes, 'children_data']
@@ -53,7 +53,7 @@ function fetchMapped(platform: PlatformClient, path: string): Promise<UrlTarget 
       const urlMapCall = platform.postWithoutEnvelope('/api/url/map', {
         query,
         body,
-        result: hitSchema,
+        result: mapHitSchema,
         mayLack: true,
       })
       const [hit] = await Promise.all([
@@ -80,7 +80,7 @@ const cacheOptions = {
 export async function primeTarget(platform: PlatformClient, product: WireProduct): Promise<void> {
   const path = product.url_path?.replace(/^\/+|\/+$/g, '')
   if (!path || platform.cache.peek(keyOf(platform, path)) !== undefined) return
-  const target = toTarget({ _type: 'product', _source: hitSource.parse(product) })
+  const target = toTarget({ _type: 'product', _source: mapHitSource.parse(product) })
   await platform.cache.put(keyOf(platform, path), target, { ...cacheOptions, memoryOnly: true })
 }
 
@@ -106,7 +106,7 @@ async function searchUrl(
   platform: PlatformClient,
   path: string,
   error: unknown,
-): Promise<z.infer<typeof hitSchema>> {
+): Promise<z.infer<typeof mapHitSchema>> {
   platform.log.warn('url.mapFailed', { path, error })
   const product = await fetchByUrlPath(platform, path)
   if (product) return { _type: 'product', _source: product }
@@ -123,7 +123,7 @@ async function fetchCategoryAt(platform: PlatformClient, path: string): Promise<
   return category ? { id: String(category.id) } : null
 }
 
-function toTarget(hit: z.infer<typeof hitSchema>): UrlTarget | null {
+function toTarget(hit: z.infer<typeof mapHitSchema>): UrlTarget | null {
   if (!hit) return null
   const { id, sku, slug, identifier, type_id = 'simple' } = hit._source
   if (hit._type === 'product' && sku)

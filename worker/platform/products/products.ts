@@ -162,7 +162,7 @@ export function fetchBundleOfLine(platform: PlatformClient, lineSku: string): Pr
   })
 }
 
-const hitSchema = z.looseObject({
+const identitySchema = z.looseObject({
   id: z.coerce.string(),
   sku: z.string(),
   type_id: productTypeSchema,
@@ -174,14 +174,14 @@ const hitSchema = z.looseObject({
 export async function fetchByUrlPath(
   platform: PlatformClient,
   urlPath: string,
-): Promise<z.infer<typeof hitSchema> | null> {
-  const { hits } = await search(platform, identityOf('url_path', urlPath), hitSchema)
+): Promise<z.infer<typeof identitySchema> | null> {
+  const { hits } = await search(platform, identityOf('url_path', urlPath), identitySchema)
   return hits[0] ?? null
 }
 
 /** The `url_path` of the product with this id; null when it has none. */
 export async function fetchUrlPath(platform: PlatformClient, id: string): Promise<string | null> {
-  const { hits } = await search(platform, identityOf('id', id), hitSchema)
+  const { hits } = await search(platform, identityOf('id', id), identitySchema)
   return hits[0]?.url_path ?? null
 }
 

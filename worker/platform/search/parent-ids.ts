@@ -4,7 +4,7 @@ import { inStore, type PlatformClient } from '../client.ts'
 import { parentsOfChildren } from '../protocol/product-search.ts'
 import { search } from './search.ts'
 
-const hitSchema = z.object({ id: z.coerce.number() })
+const parentSchema = z.object({ id: z.coerce.number() })
 
 /**
  * Ids of the configurable products that some of these products are variants of. One search in each store, because a product may be
@@ -14,7 +14,7 @@ export async function fetchParentIds(platform: PlatformClient, ids: number[]): P
   const found = await Promise.all(
     storeCodes.map(async (store) => {
       try {
-        return (await search(inStore(platform, storeViews[store]), parentsOfChildren(ids), hitSchema)).hits
+        return (await search(inStore(platform, storeViews[store]), parentsOfChildren(ids), parentSchema)).hits
       } catch (error) {
         platform.log.warn('purge.withoutParents', { store, error })
         return []
