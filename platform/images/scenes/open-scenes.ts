@@ -28,15 +28,7 @@ export function rollerRoad(pen: Pen): string {
     veil(pen, 380, 130, '#fdf0dc', 0.85),
     path(treeLine(61, { from: -10, to: 1620, y: 500, height: 90 }), '#86b0ae', { opacity: 0.9 }),
     veil(pen, 430, 110, '#fbeeda', 0.8),
-    ground(
-      [
-        [0, 560],
-        [600, 540],
-        [1100, 520],
-        [1600, 540],
-      ],
-      pen.linear(['#e6d9b4', '#a9b98c', '#6f9478'], '.7 0 .4 1'),
-    ),
+    ground('0,560 600,540 1100,520 1600,540', pen.linear(['#e6d9b4', '#a9b98c', '#6f9478'], '.7 0 .4 1')),
     plant(
       soft,
       [700, 560, 200],
@@ -61,23 +53,11 @@ export function rollerRoad(pen: Pen): string {
       0.5,
       14,
     ),
-    ground(
-      [
-        [0, 700],
-        [300, 680],
-        [560, 730],
-        [700, 900],
-      ],
-      pen.linear(['#d8cfa4', '#8fae8a', '#4c7d68'], '.6 0 .3 1'),
+    ground('0,700 300,680 560,730 700,900', pen.linear(['#d8cfa4', '#8fae8a', '#4c7d68'], '.6 0 .3 1')),
+    ground('1180,630 1320,690 1600,660', pen.linear(['#b9b983', '#5d8a6c', '#2c5f52'], '0 0 .3 1')).replace(
+      'V900H1180z',
+      'V900H1430C1400 800 1290 710 1180 630z',
     ),
-    ground(
-      [
-        [1180, 630],
-        [1320, 690],
-        [1600, 660],
-      ],
-      pen.linear(['#b9b983', '#5d8a6c', '#2c5f52'], '0 0 .3 1'),
-    ).replace('V900H1180z', 'V900H1430C1400 800 1290 710 1180 630z'),
     plant(tree, [1380, 700, 470], [1480, 740, -600], [1570, 780, 520], [1300, 664, 270]),
     ellipse(1088, 776, 66, 8, '#2c4a55'),
     person(awayGoer(pen, { legs: tint.night, hat: tint.dusk }), 1080, 752, 1.5, tint.coal),
