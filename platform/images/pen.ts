@@ -53,9 +53,8 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string): string =>
   element('ellipse', { cx, cy, rx, ry, fill })
 
-/** A drawing kept by the pen, shown again. */
-export const again = (id: string, more: Attributes = {}): string =>
-  element('use', { href: `#${id}`, ...more })
+/** A shape or symbol of the pen, by its id: the `use` element of SVG. */
+export const use = (id: string, more: Attributes = {}): string => element('use', { href: `#${id}`, ...more })
 
 /** Children under one transform or other shared attributes. */
 export const group = (attributes: Attributes, ...children: string[]): string =>

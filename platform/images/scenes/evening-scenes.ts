@@ -1,4 +1,4 @@
-import { again, ellipse, group, line, type Pen, path, rect } from '#platform/images/pen.ts'
+import { ellipse, group, line, type Pen, path, rect, use } from '#platform/images/pen.ts'
 import {
   awayGoer,
   ground,
@@ -145,8 +145,8 @@ function walls(pen: Pen): string {
   const timber = pen.shape(logs)
   return [
     path('M1040 530H1420V716H1040z', pen.linear(['#4a3527', '#38281f', '#241a15'], '0 0 1 0')),
-    again(timber, { stroke: '#1d1410', 'stroke-width': 4, opacity: 0.7 }),
-    again(timber, { stroke: '#8a6a4b', 'stroke-width': 2, opacity: 0.5, transform: 'translate(0 -7)' }),
+    use(timber, { stroke: '#1d1410', 'stroke-width': 4, opacity: 0.7 }),
+    use(timber, { stroke: '#8a6a4b', 'stroke-width': 2, opacity: 0.5, transform: 'translate(0 -7)' }),
   ].join('')
 }
 

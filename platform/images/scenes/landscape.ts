@@ -1,5 +1,5 @@
 import { createRandom } from '#platform/images/hash.ts'
-import { again, element, ellipse, line, type Pen, path, rect, type Stop } from '#platform/images/pen.ts'
+import { element, ellipse, line, type Pen, path, rect, type Stop, use } from '#platform/images/pen.ts'
 
 /** Canvas of a landscape: 16:9. */
 export const SCENE = { width: 1600, height: 900 }
@@ -146,7 +146,7 @@ export const plant = (
   trees
     .map(([x, y, height]) => {
       const scale = Number((Math.abs(height) / 300).toFixed(2))
-      return again(id, { transform: `translate(${x} ${y})scale(${height < 0 ? -scale : scale} ${scale})` })
+      return use(id, { transform: `translate(${x} ${y})scale(${height < 0 ? -scale : scale} ${scale})` })
     })
     .join('')
 
@@ -203,7 +203,7 @@ export function awayGoer(pen: Pen, { legs, hat, ink = tint.dusk }: Outfit): stri
 
 /** Puts a figure at a place, in a jacket of a colour. */
 export const person = (id: string, x: number, y: number, scale: number, color: string): string =>
-  again(id, { transform: `translate(${x} ${y})scale(${scale})`, color })
+  use(id, { transform: `translate(${x} ${y})scale(${scale})`, color })
 
 /** Soft blue shadows lying over snow. */
 export const shadows = (pen: Pen, d: string, opacity = 0.5, soft = 10): string =>

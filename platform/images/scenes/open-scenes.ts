@@ -1,4 +1,4 @@
-import { again, ellipse, group, line, moved, type Pen, path, rect } from '#platform/images/pen.ts'
+import { ellipse, group, line, moved, type Pen, path, rect, use } from '#platform/images/pen.ts'
 import {
   awayGoer,
   ground,
@@ -86,13 +86,13 @@ export function frozenLake(pen: Pen): string {
       { lit: '#e4eff4', shade: '#9cbdcc', snow: '#fff' },
     ),
     veil(pen, 430, 130, '#fbeedb', 0.85),
-    again(west, { fill: '#6d9aa0', opacity: 0.85 }),
-    again(east, { fill: '#46787a' }),
+    use(west, { fill: '#6d9aa0', opacity: 0.85 }),
+    use(east, { fill: '#46787a' }),
     rect(0, 556, 1600, 344, pen.linear(['#fbe8cc', '#b7d3de', '#79a6ba', '#48788f'], '0 0 0 1')),
     group(
       { opacity: 0.32, transform: 'translate(0 1116)scale(1 -1)' },
-      again(east, { fill: '#2a5d66' }),
-      again(west, { fill: '#5d8f9a' }),
+      use(east, { fill: '#2a5d66' }),
+      use(west, { fill: '#5d8f9a' }),
     ),
     path(
       'M1040 560H1140L1320 900H900z',

@@ -3,7 +3,7 @@ import { night, standingInSnow } from '../backdrops.ts'
 import { emblem, logotype, stripePanel } from '../brand-style.ts'
 import { dyed, puller, ripstop, stitch } from '../fabric.ts'
 import { materials } from '../palette.ts'
-import { again, element, line, moved, type Pen, path, rect } from '../pen.ts'
+import { element, line, moved, type Pen, path, rect, use } from '../pen.ts'
 import { castShadow, contactShadow, modelled } from '../shading.ts'
 import { wornOnHead } from './wearer.ts'
 
@@ -125,7 +125,7 @@ function packBody(subject: Subject, pen: Pen, on: string): string {
       soft: 13,
       shine: 0.3,
       depth: 0.42,
-      on: again(pen.shape(PACK), { fill: ripstop(tone, pen) }) + on,
+      on: use(pen.shape(PACK), { fill: ripstop(tone, pen) }) + on,
     })
   )
 }

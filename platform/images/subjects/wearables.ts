@@ -3,7 +3,7 @@ import { snowfield, table } from '../backdrops.ts'
 import { emblem, logotype, stripes } from '../brand-style.ts'
 import { dyed, knit, ribbed, ripstop, stitch } from '../fabric.ts'
 import { colours, materials, type Ramp } from '../palette.ts'
-import { again, group, line, moved, type Pen, path, rect } from '../pen.ts'
+import { group, line, moved, type Pen, path, rect, use } from '../pen.ts'
 import { castShadow, contactShadow, modelled } from '../shading.ts'
 import { plainBoot } from './boots.ts'
 import { wornOnHead } from './wearer.ts'
@@ -71,7 +71,7 @@ function glove(subject: Subject, pen: Pen, build: GloveBuild): string {
       shine: 0.45,
       depth: 0.6,
       on: [
-        again(pen.shape(outline), { fill: build.texture(tone, pen) }),
+        use(pen.shape(outline), { fill: build.texture(tone, pen) }),
         backOfHand(subject, pen, build),
         stitch(build.seams, tone),
         path('M186 216C196 200 204 188 212 174 224 152 252 166 244 190 238 210 230 230 218 254z', tone.shade),
@@ -94,10 +94,10 @@ const gloves =
   (build: GloveBuild): Draw =>
   (subject, pen) => {
     const one = pen.symbol(glove(subject, pen, build))
-    const right = moved('scale(-1 1)', again(one)) + strapName(subject, -106, -2)
+    const right = moved('scale(-1 1)', use(one)) + strapName(subject, -106, -2)
     return [
       moved('translate(572 192)rotate(14)scale(1.300)', right),
-      moved('translate(12 118)rotate(-9 140 300)scale(1.300)', again(one), strapName(subject, 106, 2)),
+      moved('translate(12 118)rotate(-9 140 300)scale(1.300)', use(one), strapName(subject, 106, 2)),
     ].join('')
   }
 
@@ -180,7 +180,7 @@ const hatWith =
       light: 'M180 250C200 200 250 176 290 176L280 200C240 206 210 240 196 280 186 330 170 330 172 300z',
       soft: 9,
       shine: 0.45,
-      on: again(pen.shape(DOME), { fill: knit(tone, pen) }) + jacquard(subject, pen),
+      on: use(pen.shape(DOME), { fill: knit(tone, pen) }) + jacquard(subject, pen),
     })
     const fold = modelled(pen, {
       outline: BRIM,
@@ -191,7 +191,7 @@ const hatWith =
       light: 'M140 470Q220 496 280 498L280 530Q200 526 140 510z',
       soft: 10,
       shine: 0.3,
-      on: again(pen.shape(BRIM), {
+      on: use(pen.shape(BRIM), {
         fill: pen.pattern(
           12,
           20,
@@ -274,10 +274,10 @@ function sock(subject: Subject, pen: Pen, kind: SockKind): string {
       shine: 0.4,
       depth: 0.6,
       on: [
-        again(pen.shape(SOCK), { fill: knit(tone, pen) }),
+        use(pen.shape(SOCK), { fill: knit(tone, pen) }),
         kind === 'thin'
           ? path(stripes(brand, { x: 84, y: 72, width: 130, height: 110 }), accent)
-          : again(pen.shape(SOCK), { fill: woolPattern(subject, pen) }),
+          : use(pen.shape(SOCK), { fill: woolPattern(subject, pen) }),
         path('M90 300C120 296 160 320 176 356 184 400 170 430 150 440L80 420z', accent),
         path('M330 360C312 390 312 440 330 480H420V360z', accent),
         stitch('M92 300C122 298 158 322 175 358M330 362C314 392 314 438 328 474', brand.accent),
@@ -293,8 +293,8 @@ const socks =
   (subject, pen) => {
     const one = pen.symbol(sock(subject, pen, kind))
     return (
-      again(one, { transform: 'translate(126 74)rotate(-6)scale(1.040)' }) +
-      again(one, { transform: 'translate(22 150)rotate(-2)scale(1.160)' })
+      use(one, { transform: 'translate(126 74)rotate(-6)scale(1.040)' }) +
+      use(one, { transform: 'translate(22 150)rotate(-2)scale(1.160)' })
     )
   }
 
