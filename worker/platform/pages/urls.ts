@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AppError, toAppError } from '#shared/errors.ts'
 import { type PageName, productPageName } from '#shared/routes.ts'
-import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
+import { freshnessOf, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
 import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../../cache/tags.ts'
 import { throwIfAway } from '../answer.ts'
 import type { PlatformClient } from '../client.ts'
@@ -72,7 +72,7 @@ const ignoreFailure = () => null
 const keyOf = ({ store }: PlatformClient, path: string) => `url|${store.code}|${path}`
 
 const cacheOptions = {
-  freshness: (target: UrlTarget | null) => (target ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+  freshness: freshnessOf,
   tags: (target: UrlTarget | null) => target?.tags ?? anyContent,
 }
 
