@@ -104,7 +104,7 @@ export function settingsOf(env: Environment): Settings {
 /** Texts that are no settings: misspelt ones, or those of another version. */
 export const unknownSettings = (env: Environment): string[] =>
   Object.entries(env).flatMap(([name, value]) =>
-    typeof value === 'string' && !settingNames.some((known) => known === name) ? [name] : [],
+    typeof value === 'string' && !settingNames.some((setting) => setting === name) ? [name] : [],
   )
 
 const DEVELOPMENT = 'development'

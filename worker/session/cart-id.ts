@@ -29,9 +29,9 @@ export async function openCartId(
   store: StoreCode,
   customerPlatform: PlatformClient,
 ): Promise<string | null> {
-  const known = await readCartId(session, store)
-  const isOpen = known !== null || (await session.read(cartPart(store))) === IN_ORDER
-  if (isOpen || !(await session.read('customer'))) return known
+  const stored = await readCartId(session, store)
+  const isOpen = stored !== null || (await session.read(cartPart(store))) === IN_ORDER
+  if (isOpen || !(await session.read('customer'))) return stored
   const cartId = await createCart(customerPlatform)
   session.update({ [cartPart(store)]: cartId })
   return cartId

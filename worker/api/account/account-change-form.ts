@@ -117,7 +117,7 @@ async function refused(c: AppContext, error: unknown, posted: Posted): Promise<A
   const { problem, status } = reportFailure(c, error, 'account.failed')
   if (changeSteps[posted.step].form === null) {
     const notices = [{ type: 'error' as const, ...problem }]
-    const page = await showAccount(c, notices).catch((again: unknown) => failed(c, again))
+    const page = await showAccount(c, notices).catch((pageError: unknown) => failed(c, pageError))
     return { ...page, status }
   }
   const field = posted.step === 'address' ? undefined : fieldOfError[problem.key]

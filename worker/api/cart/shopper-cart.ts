@@ -41,8 +41,8 @@ export function shopperCart(c: AppContext, platform: PlatformClient): ShopperCar
     id,
     open,
     async ensure() {
-      const known = await id()
-      if (known) return known
+      const cartId = await id()
+      if (cartId) return cartId
       const isInOrder = (await session.read(cartPart(store.code))) === IN_ORDER
       const created = await createCart(isInOrder ? platformOf(c) : platform)
       await setId(created)
@@ -50,13 +50,13 @@ export function shopperCart(c: AppContext, platform: PlatformClient): ShopperCar
     },
     dropId: () => setId(null),
     async assignToOrder() {
-      const known = await id()
-      await setId(known && isCustomerCart(known) ? IN_ORDER : null)
+      const cartId = await id()
+      await setId(cartId && isCustomerCart(cartId) ? IN_ORDER : null)
     },
     setId,
     async fetch() {
-      const known = await open()
-      return (known && (await fetchCart(platform, known))) || emptyCart
+      const cartId = await open()
+      return (cartId && (await fetchCart(platform, cartId))) || emptyCart
     },
   }
 }
