@@ -76,14 +76,18 @@ export function createPageCache(context: CacheContext): PageCache {
     if (cached !== TIMED_OUT) return { cached }
     const late = reading.then((found) => {
       if (found?.cacheStatus !== 'fresh') return false
-      keep(key, found)
+      writeMemory(key, found.page)
       return true
     })
     waitUntil(late)
     return { cached: null, late }
   }
 
-  const keep = (key: string, { page }: CachedPage) => memory.set(key, page, page.body.byteLength)
+  const writeMemory = (key: string, page: StoredPage) => memory.set(key, page, page.body.byteLength)
+
+  /** Changes KV after the response. */
+  const changeKv = (key: string, change: Promise<unknown>) =>
+    waitUntil(change.catch((error) => log.warn('cache.storeFailed', { key, error })))
 
   return {
     async read(key) {
@@ -95,25 +99,20 @@ export function createPageCache(context: CacheContext): PageCache {
       const { cached, late } = isShown ? await readBetter(key) : { cached: await readCached(key) }
       if (!cached || (inMemory && !isBetter(cached.cacheStatus, inMemory.cacheStatus)))
         return inMemory && { ...inMemory, late }
-      keep(key, cached)
+      writeMemory(key, cached.page)
       return cached
     },
     store(key, page, { memoryOnly = false } = {}) {
       const isStorable = ['fresh', 'stale'].includes(cacheStatus(page))
       if (!isStorable || page.body.byteLength > MAX_PAGE_BYTES) return
-      memory.set(key, page, page.body.byteLength)
+      writeMemory(key, page)
       if (memoryOnly) return
       const packed = { entry: page, value: pack(page), metadata: toMetadata(page) }
-      waitUntil(
-        writeNewest(context, PREFIX + key, packed).catch((error) =>
-          log.warn('cache.storeFailed', { key, error }),
-        ),
-      )
+      changeKv(key, writeNewest(context, PREFIX + key, packed))
     },
     remove(key) {
       memory.delete(key)
-      if (!keysInKv.has(PREFIX + key)) return
-      waitUntil(kv.delete(PREFIX + key).catch((error) => log.warn('cache.storeFailed', { key, error })))
+      if (keysInKv.has(PREFIX + key)) changeKv(key, kv.delete(PREFIX + key))
     },
     isPurged: (page) => cacheStatus(page) === 'gone',
     epoch: () => purges()?.sequence ?? 0,
