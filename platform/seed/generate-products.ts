@@ -53,12 +53,7 @@ function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds)
   const isSoldOut = draw.happens(SOLD_OUT)
   const axes = axesOf(family, { draw, kindAt: identity.kindAt, suit, colourKeys })
   const children = childrenOf(identity.sku, { axes, price, sale, isSoldOut, draw })
-  const qty =
-    children.length > 0
-      ? children.reduce((sum, child) => sum + child.qty, 0)
-      : isSoldOut
-        ? 0
-        : draw.whole(2, 80)
+  const qty = quantityOf(children, { isSoldOut, draw })
   const picture = family.pictures[identity.kindAt] ?? family.pictures[0]
   return {
     ...plainProduct,
@@ -86,6 +81,12 @@ function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds)
       crosssell: fittingSkus(firstOfKinds, { kind: { family: family.slug, kindAt: identity.kindAt }, at }),
     },
   }
+}
+
+/** Pieces in stock: those of its children, where it has any. */
+function quantityOf(children: ChildPlan[], { isSoldOut, draw }: { isSoldOut: boolean; draw: Draw }): number {
+  if (children.length > 0) return children.reduce((sum, child) => sum + child.qty, 0)
+  return isSoldOut ? 0 : draw.whole(2, 80)
 }
 
 /** The first skus of each kind of product. */
