@@ -20,28 +20,9 @@ import {
 export function nightLamp(pen: Pen): string {
   const dark = spruce(pen, 5, { dark: '#04141a', bough: '#0d3138', snow: '#2f5a69' })
   const lit = spruce(pen, 18, { dark: '#123a3c', bough: '#8a8560', snow: '#f6e6c4' })
-  const beam = pen.linear(
-    [
-      [0, tint.glow, 0.95],
-      [0.4, tint.light, 0.5],
-      [1, tint.ember, 0],
-    ],
-    '0 .5 1 .45',
-  )
   return [
     sky(pen, '#071922', '#0d2c3b', '#1b4a5d', '#3b7183'),
-    path(
-      'M500 0C760 120 900 60 1200 190 1400 270 1500 200 1600 230V0z',
-      pen.linear(
-        [
-          [0, '#6fc0a8', 0],
-          [0.5, '#6fc0a8', 0.34],
-          [1, '#6fc0a8', 0],
-        ],
-        '0 0 .3 1',
-      ),
-      { filter: pen.blur(26) },
-    ),
+    northernLights(pen),
     specks(2, 30, { x: 0, y: 0, width: 1600, height: 430, r: 2.4 }, '#dcebf1'),
     specks(8, 12, { x: 300, y: 0, width: 1300, height: 320, r: 4 }, '#fff'),
     range([[930, 380, 330]], 600, { lit: '#376577', shade: '#1d475a', snow: '#7ba2b2' }),
@@ -50,23 +31,7 @@ export function nightLamp(pen: Pen): string {
     ground('0,610 500,590 1000,610 1600,590', pen.linear(['#3f7286', '#1c4658', '#0d2a38'], '.5 0 .4 1')),
     plant(dark, [790, 640, 260], [1560, 690, -470]),
     plant(lit, [1240, 640, 330], [1350, 650, -430], [1460, 664, 360]),
-    path(
-      'M1010 664C1100 620 1240 590 1440 590 1540 620 1560 720 1460 772 1300 800 1120 760 1010 684z',
-      beam,
-      { filter: pen.blur(16) },
-    ),
-    path(
-      'M1030 672L1620 430V860z',
-      pen.linear(
-        [
-          [0, tint.light, 0.55],
-          [0.6, tint.light, 0.12],
-          [1, tint.light, 0],
-        ],
-        '0 .5 1 .5',
-      ),
-      { filter: pen.blur(9) },
-    ),
+    lampBeam(pen),
     track(
       [
         'M900 900C960 830 1040 770 1200 716L1420 664 1422 668 1210 724C1070 776 1000 834 950 900z',
@@ -81,6 +46,51 @@ export function nightLamp(pen: Pen): string {
     ground('0,800 460,820 800,900 1600,900', pen.linear(['#2a5669', '#0c2735'], '0 0 0 1')),
     plant(dark, [640, 840, 330], [1590, 900, 560]),
     specks(41, 26, { x: 700, y: 300, width: 900, height: 560, r: 3 }, '#cfe2ea'),
+  ].join('')
+}
+
+const northernLights = (pen: Pen): string =>
+  path(
+    'M500 0C760 120 900 60 1200 190 1400 270 1500 200 1600 230V0z',
+    pen.linear(
+      [
+        [0, '#6fc0a8', 0],
+        [0.5, '#6fc0a8', 0.34],
+        [1, '#6fc0a8', 0],
+      ],
+      '0 0 .3 1',
+    ),
+    { filter: pen.blur(26) },
+  )
+
+/** The light of the lamp on the snow, and in the air. */
+function lampBeam(pen: Pen): string {
+  const onSnow = pen.linear(
+    [
+      [0, tint.glow, 0.95],
+      [0.4, tint.light, 0.5],
+      [1, tint.ember, 0],
+    ],
+    '0 .5 1 .45',
+  )
+  return [
+    path(
+      'M1010 664C1100 620 1240 590 1440 590 1540 620 1560 720 1460 772 1300 800 1120 760 1010 684z',
+      onSnow,
+      { filter: pen.blur(16) },
+    ),
+    path(
+      'M1030 672L1620 430V860z',
+      pen.linear(
+        [
+          [0, tint.light, 0.55],
+          [0.6, tint.light, 0.12],
+          [1, tint.light, 0],
+        ],
+        '0 .5 1 .5',
+      ),
+      { filter: pen.blur(9) },
+    ),
   ].join('')
 }
 

@@ -71,8 +71,6 @@ export function frozenLake(pen: Pen): string {
   const tree = spruce(pen, 19, { dark: tint.shade, bough: tint.pine, snow: '#e6f0f4' })
   const west = pen.shape(treeLine(71, { from: -10, to: 900, y: 558, height: 62, depth: 0 }))
   const east = pen.shape(treeLine(72, { from: 1200, to: 1620, y: 558, height: 130, depth: 0 }))
-  const crack =
-    'M700 900L820 800 790 742 930 690 1010 640M820 800 1000 770 1180 800 1340 756 1600 776M930 690 1120 676 1260 640M1180 800 1250 900M790 742 620 720 430 742 240 716M1340 756 1420 690 1600 668'
   return [
     sky(pen, '#7fabc0', '#b9d5e0', '#f3ecdf', tint.light),
     sun(pen, 1090, 470, 32, 640),
@@ -94,6 +92,19 @@ export function frozenLake(pen: Pen): string {
       use(east, { fill: '#2a5d66' }),
       use(west, { fill: '#5d8f9a' }),
     ),
+    ice(pen),
+    moved('translate(1160 760)scale(1.800)', skater()),
+    plant(tree, [1440, 600, 300], [1520, 612, -420], [1590, 630, 360]),
+    path('M1360 606C1440 584 1540 590 1600 600V650C1540 634 1440 628 1360 606z', '#f3f8fa'),
+    specks(9, 18, { x: 800, y: 80, width: 780, height: 380, r: 3 }, '#fff'),
+  ].join('')
+}
+
+/** The sun's lane, snow that the wind has left, cracks. */
+function ice(pen: Pen): string {
+  const crack =
+    'M700 900L820 800 790 742 930 690 1010 640M820 800 1000 770 1180 800 1340 756 1600 776M930 690 1120 676 1260 640M1180 800 1250 900M790 742 620 720 430 742 240 716M1340 756 1420 690 1600 668'
+  return [
     path(
       'M1040 560H1140L1320 900H900z',
       pen.linear(
@@ -122,10 +133,6 @@ export function frozenLake(pen: Pen): string {
       opacity: 0.5,
       filter: pen.blur(4),
     }),
-    moved('translate(1160 760)scale(1.800)', skater()),
-    plant(tree, [1440, 600, 300], [1520, 612, -420], [1590, 630, 360]),
-    path('M1360 606C1440 584 1540 590 1600 600V650C1540 634 1440 628 1360 606z', '#f3f8fa'),
-    specks(9, 18, { x: 800, y: 80, width: 780, height: 380, r: 3 }, '#fff'),
   ].join('')
 }
 

@@ -166,57 +166,74 @@ function jacquard({ brand }: Subject, pen: Pen): string {
   return rect(100, 316, 400, 92, tile)
 }
 
+/** A knitted hat; from the side without the label on its brim. */
 const hatWith =
   (pompom: boolean, side: boolean): Draw =>
-  (subject, pen) => {
-    const { tone, brand } = subject
-    const accent = brand.accent
-    const crown = modelled(pen, {
-      outline: DOME,
-      fill: dyed(pen, tone),
-      tone,
-      shade:
-        'M420 200C470 280 480 380 476 490L520 490V200zM112 440Q300 500 488 440V490H112zM296 150C290 200 292 240 300 280 308 240 310 200 304 150zM200 180C200 230 210 260 220 280 216 240 214 210 216 170zM390 176C394 220 388 260 380 284 380 240 378 210 376 170z',
-      light: 'M180 250C200 200 250 176 290 176L280 200C240 206 210 240 196 280 186 330 170 330 172 300z',
-      soft: 9,
-      shine: 0.45,
-      on: use(pen.shape(DOME), { fill: knit(tone, pen) }) + jacquard(subject, pen),
+  (subject, pen) =>
+    contactShadow(pen, 306, 598, 236, 30) +
+    (pompom ? ball(pen, subject.brand.accent) : '') +
+    crown(subject, pen) +
+    brim(subject, pen) +
+    (side ? '' : hatLabel(subject))
+
+function crown(subject: Subject, pen: Pen): string {
+  const { tone } = subject
+  return modelled(pen, {
+    outline: DOME,
+    fill: dyed(pen, tone),
+    tone,
+    shade:
+      'M420 200C470 280 480 380 476 490L520 490V200zM112 440Q300 500 488 440V490H112zM296 150C290 200 292 240 300 280 308 240 310 200 304 150zM200 180C200 230 210 260 220 280 216 240 214 210 216 170zM390 176C394 220 388 260 380 284 380 240 378 210 376 170z',
+    light: 'M180 250C200 200 250 176 290 176L280 200C240 206 210 240 196 280 186 330 170 330 172 300z',
+    soft: 9,
+    shine: 0.45,
+    on: use(pen.shape(DOME), { fill: knit(tone, pen) }) + jacquard(subject, pen),
+  })
+}
+
+/** Every other brand's brim has its accent, and its label is leather. */
+const hasAccentBrim = ({ brand }: Subject): boolean => brand.seed % 2 === 1
+
+function brim(subject: Subject, pen: Pen): string {
+  const tone = hasAccentBrim(subject) ? subject.brand.accent : subject.tone
+  return modelled(pen, {
+    outline: BRIM,
+    fill: dyed(pen, tone),
+    tone,
+    shade:
+      'M430 430L510 430V600H420zM108 566Q300 610 492 566V620H108zM98 440Q300 490 502 440V456Q300 506 98 456z',
+    light: 'M140 470Q220 496 280 498L280 530Q200 526 140 510z',
+    soft: 10,
+    shine: 0.3,
+    on: use(pen.shape(BRIM), {
+      fill: pen.pattern(
+        12,
+        20,
+        line('M3 0V20', '#000', 3, { opacity: 0.16 }) + line('M7 0V20', '#fff', 2, { opacity: 0.12 }),
+      ),
+    }),
+  })
+}
+
+function hatLabel(subject: Subject): string {
+  const { brand } = subject
+  const isLeather = hasAccentBrim(subject)
+  const ink = isLeather ? '#fff' : brand.accentInk
+  return (
+    path(
+      'M252 494Q300 502 348 494V556Q300 564 252 556z',
+      isLeather ? materials.leather.base : brand.accent.base,
+    ) +
+    emblem(brand, 300, 516, 24, ink) +
+    logotype(brand, {
+      x: 300,
+      y: 547,
+      size: 14,
+      room: 82,
+      fill: ink,
     })
-    const fold = modelled(pen, {
-      outline: BRIM,
-      fill: dyed(pen, brand.seed % 2 ? accent : tone),
-      tone: brand.seed % 2 ? accent : tone,
-      shade:
-        'M430 430L510 430V600H420zM108 566Q300 610 492 566V620H108zM98 440Q300 490 502 440V456Q300 506 98 456z',
-      light: 'M140 470Q220 496 280 498L280 530Q200 526 140 510z',
-      soft: 10,
-      shine: 0.3,
-      on: use(pen.shape(BRIM), {
-        fill: pen.pattern(
-          12,
-          20,
-          line('M3 0V20', '#000', 3, { opacity: 0.16 }) + line('M7 0V20', '#fff', 2, { opacity: 0.12 }),
-        ),
-      }),
-    })
-    const label = side
-      ? ''
-      : path(
-          'M252 494Q300 502 348 494V556Q300 564 252 556z',
-          brand.seed % 2 ? materials.leather.base : accent.base,
-        ) +
-        emblem(brand, 300, 516, 24, brand.seed % 2 ? '#fff' : brand.accentInk) +
-        logotype(brand, {
-          x: 300,
-          y: 547,
-          size: 14,
-          room: 82,
-          fill: brand.seed % 2 ? '#fff' : brand.accentInk,
-        })
-    return (
-      contactShadow(pen, 306, 598, 236, 30) + (pompom ? ball(pen, brand.accent) : '') + crown + fold + label
-    )
-  }
+  )
+}
 
 /** A ball of yarn: many short threads around a soft core. */
 function ball(pen: Pen, { glow, light, base, shade, deep }: Ramp): string {
