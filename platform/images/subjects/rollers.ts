@@ -115,15 +115,43 @@ const mudguard = (pen: Pen, r: number) =>
   )
 
 function rollerSki(subject: Subject, pen: Pen, build: RollerBuild): string {
-  const { tone, brand } = subject
-  const { wheel: r, reach, frame } = build
-  const one = pen.symbol(wheel(pen, { r, accent: brand.accent, grade: subject.numbers[0] }))
+  const { accent } = subject.brand
+  const { wheel: r, reach } = build
+  const one = pen.symbol(wheel(pen, { r, accent, grade: subject.numbers[0] }))
   const at = (x: number) => use(one, { transform: `translate(${x} 22)` })
   const fork = 'M-14-26H14L9 26Q0 36-9 26z'
   const forks = [-reach, reach]
     .map((x) => path(fork, metal(pen, materials.aluminium, '0 0 1 0'), { transform: `translate(${x} 0)` }))
     .join('')
-  const printed = group(
+  const guard = build.guards
+    ? [-reach, reach].map((x) => moved(`translate(${x} 22)`, mudguard(pen, r))).join('')
+    : ''
+  return (
+    rollerShadow(pen, build) +
+    at(-reach) +
+    at(reach) +
+    guard +
+    printedFrame(subject, pen, build) +
+    forks +
+    bolts(reach) +
+    moved(`translate(0 ${build.guards ? 0 : -10})`, binding(pen, accent))
+  )
+}
+
+function rollerShadow(pen: Pen, { frame, reach, wheel: r }: RollerBuild): string {
+  return castShadow(
+    pen,
+    `${frame}M${-reach - r} 22a${r} ${r} 0 0 0 ${2 * r} 0zM${reach - r} 22a${r} ${r} 0 0 0 ${2 * r} 0z`,
+    10,
+    18,
+    9,
+  )
+}
+
+/** The frame with stripes, brand and model. */
+function printedFrame({ tone, brand }: Subject, pen: Pen, build: RollerBuild): string {
+  const { frame } = build
+  return group(
     { 'clip-path': pen.clip(frame) },
     path(
       frame,
@@ -155,26 +183,6 @@ function rollerSki(subject: Subject, pen: Pen, build: RollerBuild): string {
       { x: 252, y: build.guards ? 0 : -22, size: 17, room: 84, fill: brand.accentInk },
     ),
     line('M-380-24H380', '#fff', 1.6, { opacity: 0.5 }),
-  )
-  const guard = build.guards
-    ? [-reach, reach].map((x) => moved(`translate(${x} 22)`, mudguard(pen, r))).join('')
-    : ''
-  const shadow = castShadow(
-    pen,
-    `${frame}M${-reach - r} 22a${r} ${r} 0 0 0 ${2 * r} 0zM${reach - r} 22a${r} ${r} 0 0 0 ${2 * r} 0z`,
-    10,
-    18,
-    9,
-  )
-  return (
-    shadow +
-    at(-reach) +
-    at(reach) +
-    guard +
-    printed +
-    forks +
-    bolts(reach) +
-    moved(`translate(0 ${build.guards ? 0 : -10})`, binding(pen, brand.accent))
   )
 }
 
