@@ -6,7 +6,7 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>
 
 /** Keeps the definitions (gradients, clips, filters) of one picture, each once and under the picture's own prefix. */
 export interface Pen {
-  /** Linear gradient along `x1 y1 x2 y2` in shares of the painted shape; left to right unless told. */
+  /** Linear gradient along `x1 y1 x2 y2` in shares of the painted shape; left to right by default. */
   linear(stops: readonly Stop[], line?: string): string
   /** The same along a line in drawing units, for shapes that share one light. */
   linearAt(stops: readonly Stop[], line: string): string

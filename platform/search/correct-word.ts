@@ -4,7 +4,7 @@ import { findFront } from './read-compound.ts'
 import { placeOf } from './word-maps.ts'
 import { best, type Part, scale, type WordMeanings } from './word-meanings.ts'
 
-const MIN_SLIP = 4 // letters of a compound's part in which a slip is told from another word
+const MIN_SLIP = 4 // letters: a shorter part of a compound is too like other words to be corrected
 
 /** Corrects what is misspelt into words of an index. */
 export function createCorrections(words: WordMeanings) {

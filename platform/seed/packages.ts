@@ -22,7 +22,7 @@ interface Part {
   kr: number
   /** Optional parts start empty (Spec §4, Bundle defaults). */
   isOptional?: boolean
-  /** Nobody's size is the default: the shopper is asked for it. */
+  /** No size is preselected: the shopper must choose one. */
   isSized?: boolean
   /** Required, without a default: the first is chosen (Spec §4, Bundle defaults). */
   hasNoDefault?: boolean
@@ -441,7 +441,7 @@ function sizeOf({ family }: Part, size: string): Values {
   return code ? { [code]: optionsLabelled(code, [size])[0] } : {}
 }
 
-/** Waxes are told by their colour. */
+/** Shoppers know a wax by its colour. */
 const waxColours: Record<string, ColourKey> = { '−1/+3': 'red', '−10/−3': 'blue' }
 
 /** A group of waxes that are sold one by one but chosen together. */

@@ -102,8 +102,8 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
     return entry
   }
 
-  /** Loads a value that nobody waits for, unless that failed a moment ago. */
-  function renewBehind<T>(key: string, options: FetchOptions<T>): void {
+  /** Renews a value in the background, unless that failed a moment ago. */
+  function renewInBackground<T>(key: string, options: FetchOptions<T>): void {
     if (isRenewalPaused(context, key)) return
     const renewal = loadOnce(key, options).catch((error) => {
       pauseRenewal(context, key)
@@ -116,7 +116,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
     await prepare()
     const cached = await readBest(key)
     if (cached?.cacheStatus === 'fresh' || (cached?.cacheStatus === 'stale' && !isRenewal)) {
-      if (cached.cacheStatus === 'stale') renewBehind(key, options)
+      if (cached.cacheStatus === 'stale') renewInBackground(key, options)
       return use(cached.entry, key, `${cached.tier}-${cached.cacheStatus}`)
     }
     try {
