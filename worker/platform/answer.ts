@@ -51,7 +51,7 @@ export const statusOf = ({ reason }: Refused): number => (reason === 'missingRou
 /** Statuses of a platform that does not have the route. */
 export const MISSING_ROUTE: ReadonlySet<number> = new Set([404, 405, 501])
 
-/** The answer for a path that is another one as an address: a typed `..` leads elsewhere, so it names nothing there. */
+/** The answer for a path that a URL parser changes (leads-elsewhere.ts): nothing has that name. */
 export const NOT_FOUND: Envelope = { code: 404, result: 'no such path' }
 
 /** The result as its schema has it; throws when it does not fit. */

@@ -60,7 +60,7 @@ export function adoptIfUnknown(name: Extension, presence: Presence): void {
   if (!learned.has(name)) learned.set(name, { presence, until: 0 })
 }
 
-/** An extension that could not be asked stays what it was, first of all there, and is not asked about for a while. */
+/** When the question failed, an extension stays as it was (present at first), and is not asked for again for a minute. */
 export function postponeQuestion(name: Extension): void {
   if (isRecent(name)) return
   learned.set(name, { presence: 'present', ...learned.get(name), until: Date.now() + POSTPONED_MS })

@@ -24,7 +24,7 @@ export interface Call<T, M = unknown> {
   onMeasured?: ((ms: number) => void) | undefined
   /**
    * Who needs it. `page` (default): the page waits for it, within its budget. `streamed`: it comes after the page, so the budget does
-   * not apply. `notShown`: the page shows nothing of it, so the call takes none of the page's places either.
+   * not apply. `notShown`: the page does not show it, so the call takes no place in the page's semaphore either.
    */
   priority?: 'page' | 'streamed' | 'notShown'
   /** A platform need not have this route. A call without an envelope then throws `errors.notFound`. */
