@@ -13,6 +13,8 @@ const LEAST_DIFFERENT_BYTES = 8
 /** Checks only that a binding exists, because its type belongs to the runtime. */
 const binding = z.custom<object>((value) => typeof value === 'object' && value !== null, 'is not bound')
 
+const toggle = (byDefault: 'on' | 'off') => z._default(z.enum(['on', 'off']), byDefault)
+
 const limiters = Object.values(limits).map((limit) => limit.binding)
 
 interface SettingsContext {
@@ -62,12 +64,12 @@ export const settingsSchema = ({ isDevelopment, hasPlatform }: SettingsContext) 
     CATALOGUE_ATTRIBUTES: z.prefault(attributeNamesSchema, '{}'),
     INDEX_TAX_PERCENT: z._default(z.coerce.number().check(z.gte(0), z.lte(100)), 0),
     SERVER_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.positive()), 1000), // Spec §9
-    PAGE_CACHE: z._default(z.enum(['on', 'off']), 'on'),
-    SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
-    TWO_STAGE_LISTS: z._default(z.enum(['on', 'off']), 'on'),
-    PREVENT_DIRECT_ACCESS: z._default(z.enum(['on', 'off']), 'on'), // Spec §2
-    PRICE_TIERS: z._default(z.enum(['on', 'off']), 'on'),
-    GROUPED_TAX: z._default(z.enum(['on', 'off']), 'off'),
+    PAGE_CACHE: toggle('on'),
+    SERVICE_WORKER: toggle('on'),
+    TWO_STAGE_LISTS: toggle('on'),
+    PREVENT_DIRECT_ACCESS: toggle('on'), // Spec §2
+    PRICE_TIERS: toggle('on'),
+    GROUPED_TAX: toggle('off'),
     DEFAULT_PRICE_GROUP: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
     LOG_REQUESTS: z._default(z.enum(['all', 'errors']), 'all'),
     PURGE_LOG: binding,

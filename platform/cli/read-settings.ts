@@ -30,7 +30,7 @@ function shopOrigins(shopPort: number): Record<string, string> {
   return { sv: sweden, no: `http://no.localhost:${shopPort}`, en: sweden }
 }
 
-/** Settings of a shop that is not started, names that are none, and values that the platform cannot use: a sentence for each. */
+/** Settings of a shop that is not started, names that are no settings, and values that the platform cannot use: a sentence for each. */
 export function settingFaults(variables: Variables, { platformOnly }: { platformOnly: boolean }): string[] {
   const unknown = Object.keys(variables).flatMap((name) => {
     const meant = meantSetting(name)

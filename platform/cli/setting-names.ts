@@ -51,7 +51,7 @@ const commandSettings = ['PORT', 'PLATFORM_PORT', 'STATE_FOLDER'] as const
 const names: readonly string[] = [...storefrontSettings, ...platformSettings, ...commandSettings]
 
 /**
- * The setting that a name which is none was probably meant to be: two letters differ at most, or a word is missing or too much.
+ * The setting that an unknown name was probably meant to be: at most two letters differ, or a word is missing or added.
  * Undefined: it is a setting, or something else.
  */
 export function meantSetting(name: string): string | undefined {

@@ -22,8 +22,8 @@ interface StockRequest {
 }
 
 /**
- * Remembers that an address wants a mail when a sku can be bought again; asking twice is asking once. `in_stock`: it can be
- * bought already, and nothing is kept. Null: the store does not sell it. Those who have waited a year are forgotten.
+ * Remembers that an address wants a mail when a sku can be bought again; asking twice has no effect. `in_stock`: it can be
+ * bought already, and nothing is stored. Null: the store does not sell it. Requests older than a year are deleted.
  */
 export async function waitForStock(
   db: D1Database,
@@ -92,8 +92,8 @@ interface WaitedForRow {
 }
 
 /**
- * Sends the mails that wait for any of these skus, or for a configurable one of them belongs to, and forgets the addresses.
- * Mail and forgetting are one transaction, and only while the sku can be bought: nobody gets two, and nobody none.
+ * Sends the mails that wait for any of these skus, or for a configurable one of them belongs to, and deletes the addresses.
+ * Both are one transaction, and only while the sku can be bought: everybody gets exactly one mail.
  */
 export async function mailWaiting(
   db: D1Database,

@@ -1,9 +1,9 @@
 import { stores } from './stores.ts'
 
 /**
- * What follows in the same transaction when the stock of some skus has changed: a configurable has what its children have
- * together, not counted where one that is not counted can be bought, and the index says so, in the product's document and in its
- * lists.
+ * The statements that follow in the same transaction when the stock of some skus has changed. A configurable has the sum of its
+ * children; it is not counted when a child that can be bought is not. The index gets the new stock, in the product's document
+ * and in its lists.
  */
 export function stockFollowers(db: D1Database, skus: Iterable<string>): D1PreparedStatement[] {
   const changed = JSON.stringify([...skus])

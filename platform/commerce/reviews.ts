@@ -29,7 +29,7 @@ export interface ReviewDocument {
   created_at: string
   store_id: number
   stores: number[]
-  /** Its author had bought the product. Absent: nobody knows. */
+  /** Its author had bought the product. Absent: unknown. */
   verified_purchase?: true
 }
 
@@ -122,7 +122,7 @@ export const pendingReviews = (db: D1Database, most: number): D1PreparedStatemen
     )
     .bind(REVIEW_STATUS.pending, most)
 
-/** Approves or rejects a review, and tells the product's document, both or neither; false when the review does not exist. */
+/** Approves or rejects a review and updates the product's document, both or neither; false when the review does not exist. */
 export async function moderateReview(
   db: D1Database,
   { storeId, id, status }: { storeId: number; id: number; status: number },

@@ -19,8 +19,8 @@ interface Mailing {
 }
 
 /**
- * Sets stock, and tells the index and those who wait for what can be bought again. Whatever raises stock comes through here; orders only
- * lower it, in their own transaction (place-order.ts).
+ * Sets stock, updates the index, and mails those who wait for a product that can be bought again. Only this function raises stock;
+ * orders lower it, in their own transaction (place-order.ts).
  */
 export async function setStock(
   db: D1Database,

@@ -6,7 +6,7 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>
 
 /** Keeps the definitions (gradients, clips, filters) of one picture, each once and under the picture's own prefix. */
 export interface Pen {
-  /** Linear gradient along `x1 y1 x2 y2` in shares of the painted shape; left to right unless told. */
+  /** Linear gradient along `x1 y1 x2 y2` in shares of the painted shape; left to right by default. */
   linear(stops: readonly Stop[], line?: string): string
   /** The same along a line in drawing units, for shapes that share one light. */
   linearAt(stops: readonly Stop[], line: string): string
@@ -53,9 +53,8 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string): string =>
   element('ellipse', { cx, cy, rx, ry, fill })
 
-/** A drawing kept by the pen, shown again. */
-export const again = (id: string, more: Attributes = {}): string =>
-  element('use', { href: `#${id}`, ...more })
+/** A shape or symbol of the pen, by its id: the `use` element of SVG. */
+export const use = (id: string, more: Attributes = {}): string => element('use', { href: `#${id}`, ...more })
 
 /** Children under one transform or other shared attributes. */
 export const group = (attributes: Attributes, ...children: string[]): string =>

@@ -1,5 +1,5 @@
 import { type Ramp, SHADOW } from './palette.ts'
-import { type Attributes, again, ellipse, group, type Pen, path } from './pen.ts'
+import { type Attributes, ellipse, group, type Pen, path, use } from './pen.ts'
 
 /** A body with soft volume: a silhouette, its fill, and airbrushed dark and light inside it. */
 interface Body {
@@ -30,10 +30,10 @@ export function modelled(pen: Pen, body: Body): string {
   const shadows = body.shade ? path(body.shade, tone.deep, { opacity: depth }) : ''
   const lights = body.light ? path(body.light, tone.glow, { opacity: shine }) : ''
   const airbrush = shadows || lights ? group({ filter: pen.blur(soft) }, shadows, lights) : ''
-  const edge = rim ? again(id, { fill: 'none', ...rimLight(pen, rim) }) : ''
+  const edge = rim ? use(id, { fill: 'none', ...rimLight(pen, rim) }) : ''
   return group(
     { 'clip-path': pen.clip(outline) },
-    again(id, { fill }),
+    use(id, { fill }),
     body.on ?? '',
     airbrush,
     edge,
@@ -107,7 +107,7 @@ export function contactShadow(pen: Pen, cx: number, cy: number, rx: number, ry: 
 
 /** The soft shadow of a thing that lies flat or hangs: its own silhouette, moved down and to the right. */
 export const castShadow = (pen: Pen, d: string, dx = 9, dy = 16, soft = 12): string =>
-  again(pen.shape(d), {
+  use(pen.shape(d), {
     fill: SHADOW,
     opacity: 0.3,
     filter: pen.blur(soft),

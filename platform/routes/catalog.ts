@@ -77,8 +77,8 @@ async function find(c: PlatformContext, { store, entity, parameters, body }: Ask
   const groupId = isTooLate ? null : await readPriceGroup(body, c.env.SIGNING_KEY)
   const isNet = hasGap(c.env, 'netPrices')
   const prices = { taxRate: VAT_PERCENT / 100, now: now(c), groupId, isNet }
-  const known = hasGap(c.env, 'ownFields') ? withoutOwnFields(search) : search
-  const { extras, ...found } = await searchProducts(c.env.DB, { ...known, prices })
+  const supported = hasGap(c.env, 'ownFields') ? withoutOwnFields(search) : search
+  const { extras, ...found } = await searchProducts(c.env.DB, { ...supported, prices })
   return hasGap(c.env, 'extensions') || !extras ? found : { ...found, extras }
 }
 

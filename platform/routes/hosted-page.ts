@@ -25,12 +25,12 @@ import type { PlatformEnv } from '#platform/env.ts'
 
 /**
  * The payment provider's page. It works without JavaScript and posts to itself. The token comes in the body only, because
- * an address is kept in histories and logs. In a frame the page around it is told the outcome; with a `return_url` the page
- * is a document of its own, and leads back to the shop.
+ * an address is kept in histories and logs. In a frame it posts the outcome to the page around it; with a `return_url`
+ * it is a whole document, and redirects to the shop.
  */
 export const hostedPageRoutes = new Hono<PlatformEnv>()
 
-/** The fields of a form; a body that is none has no fields. */
+/** The fields of a form; none when the body is not a form. */
 const readForm = (c: PlatformContext) => c.req.parseBody().catch(() => ({}) as Record<string, string | File>)
 
 /** An address alone opens nothing. */

@@ -32,7 +32,7 @@ newsletterRoutes.post('/subscribe', async (c) => {
   return answer(c, 'OK')
 })
 
-/** Of an address that never was on the list nothing is kept. */
+/** An address that was never on the list is not stored. */
 newsletterRoutes.delete('/subscribe', async (c) => {
   const email = checkedEmail((await readBody(c)).email)
   await c.env.DB.prepare(

@@ -22,7 +22,7 @@ import { rowsOf } from '#platform/commerce/rows.ts'
 import { type Store, storeOf, storeOfCode } from '#platform/commerce/stores.ts'
 import type { PlatformEnv } from '#platform/env.ts'
 
-/** Creates an order, and tells whether one exists (contract §3). */
+/** Creates an order, and answers whether one exists (contract §3). */
 export const orderRoutes = new Hono<PlatformEnv>()
 
 orderRoutes.post('/order', async (c) => {

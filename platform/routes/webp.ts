@@ -29,8 +29,8 @@ const pictures = createPictureCache('webp-pictures')
 const takeTurn = createTurns()
 
 /**
- * `GET /img/{width}/{height}/webp/{path}`: a drawing in pixels, which cost a browser's main thread nothing. Drawn when
- * somebody asks for it, and kept. Who would wait too long, or asks for what cannot be drawn, gets the drawing itself.
+ * `GET /img/{width}/{height}/webp/{path}`: a drawing in pixels, which cost a browser's main thread nothing. Drawn at the
+ * first request, and stored. A request that would wait too long, or for what cannot be drawn, gets the SVG itself.
  */
 export async function answerWebp(c: PlatformContext, svg: string, blurReach: number): Promise<Response> {
   const tag = `"${ENCODING}-${hashOf(svg).toString(36)}-${svg.length.toString(36)}"`
@@ -40,7 +40,7 @@ export async function answerWebp(c: PlatformContext, svg: string, blurReach: num
   return picture ? c.body(picture, 200, headers) : c.body(svg, 200, STAND_IN_HEADERS)
 }
 
-/** The picture, if its turn comes soon; null: it is drawn later, for those who ask then. */
+/** The picture, if its turn comes soon; null: it is drawn later, for the next requests. */
 async function drawInTurn(svg: string, tag: string): Promise<ArrayBuffer | null> {
   const turn = takeTurn(tag, pixelsOf(svg), Date.now())
   if (!turn) return null

@@ -1,10 +1,10 @@
 import { partings } from './compounds.ts'
 import { nearestWords, PREFIX_LENGTH } from './nearest-words.ts'
-import { knownFront } from './read-compound.ts'
+import { findFront } from './read-compound.ts'
 import { placeOf } from './word-maps.ts'
 import { best, type Part, scale, type WordMeanings } from './word-meanings.ts'
 
-const MIN_SLIP = 4 // letters of a compound's part in which a slip is told from another word
+const MIN_SLIP = 4 // letters: a shorter part of a compound is too like other words to be corrected
 
 /** Corrects what is misspelt into words of an index. */
 export function createCorrections(words: WordMeanings) {
@@ -40,7 +40,7 @@ export function createCorrections(words: WordMeanings) {
     front(word: string): Part[] | null {
       if (language === 'en') return null
       for (const { front, head } of partings(word)) {
-        if (front.length < MIN_SLIP || words.isKnown(front) || !words.isOwnWord(head)) continue
+        if (front.length < MIN_SLIP || words.hasMeaning(front) || !words.isOwnWord(head)) continue
         const near = nearestIn(fronts, front, (term) => byFront.get(term)?.size ?? 0).find(
           ({ term, distance }) => distance === 1 && words.has(`${term}${head}`),
         )
@@ -55,14 +55,14 @@ export function createCorrections(words: WordMeanings) {
     head(word: string): Part[] | null {
       if (language === 'en') return null
       for (const { front, head } of partings(word)) {
-        const known = knownFront(words, front)
-        const [near] = known && head.length >= MIN_SLIP ? nearTo(head) : []
-        if (!known || near?.distance !== 1 || !byHead.has(stem(near.term))) continue
+        const frontWord = findFront(words, front)
+        const [near] = frontWord && head.length >= MIN_SLIP ? nearTo(head) : []
+        if (!frontWord || near?.distance !== 1 || !byHead.has(stem(near.term))) continue
         const correction = `${front}${near.term}`
         const whole = understand(correction)
         if (whole.meanings.length > 0) return [{ ...whole, isOptional: false, correction }]
         return [
-          { ...words.understandFront(known), isOptional: true, correction },
+          { ...words.understandFront(frontWord), isOptional: true, correction },
           { ...understand(near.term), isOptional: false },
         ]
       }

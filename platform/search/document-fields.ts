@@ -14,10 +14,10 @@ export function documentField(attribute: string): Field {
   const some = (condition: Sql): Sql =>
     sql`EXISTS (SELECT 1 FROM json_each(d.source, ${path}) v WHERE ${condition})`
   return {
-    among: (values) =>
+    terms: (values) =>
       some(sql`v.value IN (SELECT value FROM json_each(${JSON.stringify(values.flatMap(spellings))}))`),
-    within: (bounds) => some(allOf(bounds.map(compare))),
-    present: some(raw('v.value IS NOT NULL')),
+    range: (bounds) => some(allOf(bounds.map(compare))),
+    exists: some(raw('v.value IS NOT NULL')),
   }
 }
 
@@ -25,10 +25,10 @@ const productId = raw("json_extract(d.source, '$.product_id')") // must equal th
 
 /** Reviews are many, so they are found by an index on their product. */
 const productIdField: Field = {
-  among: (values) => sql`${productId} IN ${listOf(values.map(Number))}`,
-  within: (bounds) =>
+  terms: (values) => sql`${productId} IN ${listOf(values.map(Number))}`,
+  range: (bounds) =>
     allOf(bounds.map(({ comparison, value }) => sql`${productId} ${raw(comparison)} ${Number(value)}`)),
-  present: sql`${productId} IS NOT NULL`,
+  exists: sql`${productId} IS NOT NULL`,
 }
 
 /** The SQL to order by a document's field. */

@@ -1,6 +1,6 @@
 import type { Language } from '../commerce/stores.ts'
 import { createCorrections } from './correct-word.ts'
-import { readCompoundByHead, readKnownCompound } from './read-compound.ts'
+import { readCompound, readCompoundByHead } from './read-compound.ts'
 import type { Synonyms } from './synonyms.ts'
 import type { IndexWord } from './word-maps.ts'
 import { createWordMeanings, FACTORS, type Part, type WordMeanings, weigh } from './word-meanings.ts'
@@ -18,14 +18,14 @@ export function createLexicon(list: IndexWord[], language: Language, synonyms: S
     fronts: words.byFront,
     beginningsOf: words.beginningsOf,
     has: words.has,
-    /** What a typed word means: as it is, as a beginning, as a compound, corrected, or nothing that is known. */
+    /** What a typed word means: as it is, as a beginning, as a compound, corrected, or nothing of the index. */
     read(word: string, isSpelt: (word: string) => boolean): Part[] {
       const asItIs = readWord(words, word)
       if (asItIs) return asItIs
       if (isSpelt(word)) return readEitherCompound(words, word) ?? [unknown(word)]
       return (
         corrections.front(word) ??
-        readKnownCompound(words, word) ??
+        readCompound(words, word) ??
         corrections.word(word) ??
         readCompoundByHead(words, word) ??
         corrections.head(word) ?? [unknown(word)]
@@ -48,7 +48,7 @@ function readWord(words: WordMeanings, word: string): Part[] | null {
 }
 
 const readEitherCompound = (words: WordMeanings, word: string): Part[] | null =>
-  readKnownCompound(words, word) ?? readCompoundByHead(words, word)
+  readCompound(words, word) ?? readCompoundByHead(words, word)
 
 /** The index may still have it as part of a sku. */
 const unknown = (word: string): Part => ({

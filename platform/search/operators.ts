@@ -3,14 +3,14 @@ import { engineError, type Filter } from './query.ts'
 
 /** SQL conditions on a field of an index. */
 export interface Field {
-  /** A SELECT of the ids of products with one of these values, if an index can provide it. */
-  idsAmong?(values: (string | number | boolean)[]): Sql
+  /** A SELECT of the ids of products for which `terms` holds, if an index can provide it. */
+  idsOfTerms?(values: (string | number | boolean)[]): Sql
   /** One of its values is in this list. */
-  among(values: (string | number | boolean)[]): Sql
+  terms(values: (string | number | boolean)[]): Sql
   /** One of its values is within the bounds. */
-  within(bounds: Bound[]): Sql
+  range(bounds: Bound[]): Sql
   /** It has a value. */
-  present: Sql
+  exists: Sql
 }
 
 export interface Bound {
@@ -81,11 +81,11 @@ function planFilter({ value, scope }: Filter, field: Field): PlannedFilter {
     return { condition: scope === 'catalog' ? sql`p.type_id = ${'configurable'}` : null, isOptional: false }
   }
   if (operators.every(isComparison)) {
-    return { condition: field.within(boundsOf(value)), isOptional: false }
+    return { condition: field.range(boundsOf(value)), isOptional: false }
   }
   const optionalRange = /^or([A-Z]\w*)$/.exec(operator)?.[1]?.toLowerCase()
   if (optionalRange && isComparison(optionalRange)) {
-    return { condition: field.within(boundsOf({ [optionalRange]: value[operator] })), isOptional: true }
+    return { condition: field.range(boundsOf({ [optionalRange]: value[operator] })), isOptional: true }
   }
   return planTerms(operator, value[operator], field)
 }
@@ -98,14 +98,14 @@ function planTerms(operator: string, operand: unknown, field: Field): PlannedFil
   const isNegative = operator === 'neq' || operator === 'nin' || operator === 'nor'
   if (operand === null) {
     const asksMissing = operator === 'neq' || operator === 'nin' || operator === 'or'
-    return { condition: asksMissing ? not(field.present) : field.present, isOptional }
+    return { condition: asksMissing ? not(field.exists) : field.exists, isOptional }
   }
   const values = Array.isArray(operand) ? operand : [operand]
   if (values.length === 0) return { condition: raw(isNegative ? '1' : '0'), isOptional }
   const scalars = values.map(scalar)
-  const condition = field.among(scalars)
+  const condition = field.terms(scalars)
   if (isNegative) return { condition: not(condition), isOptional }
-  return { condition, ids: field.idsAmong?.(scalars), isOptional }
+  return { condition, ids: field.idsOfTerms?.(scalars), isOptional }
 }
 
 /** The bounds of a range, each operator one. */

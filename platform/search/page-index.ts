@@ -40,8 +40,8 @@ export const planPages = ({
 const WEIGHTS = { title: 4, heading: 2, text: 1 }
 const MAX_PAGES = 3
 
-/** How well a page must match: beside products, when no product has all words or any, when a question is asked. */
-interface Wanted {
+/** What decides how well a page must match. */
+interface Situation {
   /** No product has all words. */
   isOnly: boolean
   /** No product has any. */
@@ -72,37 +72,44 @@ export function indexPages(rows: PageRow[], language: Language, synonyms: Synony
 
   return {
     has: (word: string) => lexicon.has(word),
-    /** The best pages. All words must be there, one in a heading unless they are all that is found; three of four for a question, or when no product has all. */
-    find(sought: string[], { isOnly, isAlone, isQuestion }: Wanted): FoundPage[] {
+    /** The best pages. */
+    find(sought: string[], situation: Situation): FoundPage[] {
       const { parts } = understandWords(sought, lexicon, () => true)
       const terms = parts.map(termsOf)
-      const needed =
-        isOnly || isQuestion ? Math.max(1, Math.floor(parts.length * MINIMUM_SHOULD_MATCH)) : parts.length
-      const least = isAlone ? 0 : LEAST_BESIDE
-      const matched = pages.map(({ page, weights }) => ({
+      const matches = pages.map(({ page, weights }) => ({
         page,
         found: terms.map((word) => bestOf(word, weights)),
       }))
-      const rarities = terms.map((_, at) => rarityOf(matched.filter(({ found }) => found[at]).length))
-      return matched
-        .filter(({ found }) => found.filter(Boolean).length >= needed && Math.max(...found) > least)
-        .map(({ page, found }) => ({
-          page,
-          score:
-            sum(found.map((weight, at) => weight * (rarities[at] ?? 1))) *
-            (isQuestion && page.type === 'guides' ? GUIDE_ANSWERS : 1),
-        }))
-        .toSorted((one, other) => other.score - one.score)
+      const rarities = terms.map((_, at) => rarityOf(matches.filter(({ found }) => found[at]).length))
+      const scoreOf = ({ page, found }: Match): number =>
+        sum(found.map((weight, at) => weight * (rarities[at] ?? 1))) *
+        (situation.isQuestion && page.type === 'guides' ? GUIDE_FACTOR : 1)
+      return matches
+        .filter(({ found }) => isGoodMatch(found, situation))
+        .toSorted((one, other) => scoreOf(other) - scoreOf(one))
         .slice(0, MAX_PAGES)
         .map(({ page }) => page)
     },
   }
 }
 
+/** A page, and what each word of the text weighs there; 0: it is not there. */
+interface Match {
+  page: FoundPage
+  found: number[]
+}
+
 const MIN_STEM = 4
 const BEGINNING = 0.5
-const GUIDE_ANSWERS = 1.5 // a guide answers a question rather than an article that has its words
-const LEAST_BESIDE = 1.5 // a word in a heading, or a part of one in the title
+const GUIDE_FACTOR = 1.5 // a guide answers a question rather than an article that has its words
+const MIN_WEIGHT = 1.5 // a word in a heading, or a part of one in the title
+
+/** All words must be there, one in a heading unless no product has any; three of four for a question, or when no product has all. */
+function isGoodMatch(found: number[], { isOnly, isAlone, isQuestion }: Situation): boolean {
+  const needed =
+    isOnly || isQuestion ? Math.max(1, Math.floor(found.length * MINIMUM_SHOULD_MATCH)) : found.length
+  return found.filter(Boolean).length >= needed && Math.max(...found) > (isAlone ? 0 : MIN_WEIGHT)
+}
 
 const bestOf = (meanings: Meaning[], weights: Map<string, number>): number =>
   Math.max(0, ...meanings.map(({ term, factor }) => (weights.get(term) ?? 0) * factor))

@@ -29,15 +29,15 @@ export function withPrices(source: Source, context: IndexPriceContext): Source {
   if (!Array.isArray(children)) return Object.assign(source, priced)
   const priceChild = memoizePrices((child) => pricesOf(child, rate, context))
   for (const child of children) Object.assign(child, priceChild(child))
-  if (LOWEST in source || children.some((child) => LOWEST in child)) tellUnreduced(children)
+  if (LOWEST in source || children.some((child) => LOWEST in child)) addMissingLowest(children)
   return Object.assign(source, priced, cheapestOf(children))
 }
 
 /** The lowest price before a reduction. In the index only what is reduced has the field. */
 const LOWEST = 'lowest_price_30_days'
 
-/** Says of children that are not reduced that they have none: what a child lacks is its parent's in a compact answer (§8.3). */
-function tellUnreduced(children: Source[]): void {
+/** Writes null for children that are not reduced: in a compact answer a child has its parent's value of a field that it lacks (§8.3). */
+function addMissingLowest(children: Source[]): void {
   for (const child of children) child[LOWEST] ??= null
 }
 

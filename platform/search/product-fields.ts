@@ -59,10 +59,10 @@ export const facetNames = (attribute: string, scope: Filter['scope']): string[] 
 
 function columnField(column: Sql, type: 'number' | 'text'): Field {
   return {
-    among: (values) =>
+    terms: (values) =>
       sql`${column} IN ${listOf(type === 'number' ? toNumbers(values) : values.map(String))}`,
-    within: (bounds) => allOf(bounds.map((bound) => compare(column, bound))),
-    present: sql`${column} IS NOT NULL`,
+    range: (bounds) => allOf(bounds.map((bound) => compare(column, bound))),
+    exists: sql`${column} IS NOT NULL`,
   }
 }
 
@@ -73,23 +73,23 @@ function facetField(storeId: number, attributes: string[]): Field {
   const idsWhere = (condition: Sql): Sql => sql`SELECT product_id FROM facet WHERE store_id = ${store}
     AND attribute IN (${names}) AND ${condition}`
   const having = (condition: Sql): Sql => sql`p.id IN (${idsWhere(condition)})`
-  const isAmong = (values: (string | number | boolean)[]) => sql`value IN ${listOf(toNumbers(values))}`
+  const isOneOf = (values: (string | number | boolean)[]) => sql`value IN ${listOf(toNumbers(values))}`
   return {
-    idsAmong: (values) => idsWhere(isAmong(values)),
-    among: (values) => having(isAmong(values)),
-    within: (bounds) => having(allOf(bounds.map((bound) => compare(raw('value'), bound)))),
-    present: having(raw('1')),
+    idsOfTerms: (values) => idsWhere(isOneOf(values)),
+    terms: (values) => having(isOneOf(values)),
+    range: (bounds) => having(allOf(bounds.map((bound) => compare(raw('value'), bound)))),
+    exists: having(raw('1')),
   }
 }
 
 function childField(storeId: number, column: 'sku' | 'product_id'): Field {
-  const { among, within } = columnField(raw(column), column === 'sku' ? 'text' : 'number')
+  const { terms, range } = columnField(raw(column), column === 'sku' ? 'text' : 'number')
   const parents = (condition: Sql): Sql => sql`p.id IN (SELECT parent_id FROM offer
     WHERE store_id = ${storeId} AND parent_id IS NOT NULL AND ${condition})`
   return {
-    among: (values) => parents(among(values)),
-    within: (bounds) => parents(within(bounds)),
-    present: sql`p.type_id = ${'configurable'}`,
+    terms: (values) => parents(terms(values)),
+    range: (bounds) => parents(range(bounds)),
+    exists: sql`p.type_id = ${'configurable'}`,
   }
 }
 
@@ -101,9 +101,9 @@ function categoryNameField(storeId: number): Field {
     AND d.entity = 'category' AND ${condition}))`
   const name = raw("json_extract(d.source, '$.name')")
   return {
-    among: (values) => inCategories(sql`${name} IN ${listOf(values.map(String))}`),
-    within: (bounds) => inCategories(allOf(bounds.map((bound) => compare(name, bound)))),
-    present: inCategories(raw('1')),
+    terms: (values) => inCategories(sql`${name} IN ${listOf(values.map(String))}`),
+    range: (bounds) => inCategories(allOf(bounds.map((bound) => compare(name, bound)))),
+    exists: inCategories(raw('1')),
   }
 }
 

@@ -2,14 +2,14 @@ import { frontForms, partings } from './compounds.ts'
 import type { Part, WordMeanings } from './word-meanings.ts'
 
 /** The form of a compound's first part that the index has; undefined: none. */
-export const knownFront = (words: WordMeanings, front: string): string | undefined =>
-  frontForms(front, words.language).find((form) => words.isKnown(form) || words.byFront.has(form))
+export const findFront = (words: WordMeanings, front: string): string | undefined =>
+  frontForms(front, words.language).find((form) => words.hasMeaning(form) || words.byFront.has(form))
 
 /** A word as two that the index has; null: it is no such compound. */
-export function readKnownCompound(words: WordMeanings, word: string): Part[] | null {
+export function readCompound(words: WordMeanings, word: string): Part[] | null {
   for (const { front, head } of partings(word)) {
-    const known = words.isKnown(head) && knownFront(words, front)
-    if (known) return [frontPart(words, known), headPart(words, head)]
+    const frontWord = words.hasMeaning(head) && findFront(words, front)
+    if (frontWord) return [frontPart(words, frontWord), headPart(words, head)]
   }
   return null
 }
@@ -19,8 +19,8 @@ export function readCompoundByHead(words: WordMeanings, word: string): Part[] | 
   const parting =
     words.language === 'en' ? undefined : partings(word).find(({ head }) => words.isOwnWord(head))
   if (!parting) return null
-  const known = knownFront(words, parting.front)
-  return [...(known ? [frontPart(words, known)] : []), headPart(words, parting.head)]
+  const frontWord = findFront(words, parting.front)
+  return [...(frontWord ? [frontPart(words, frontWord)] : []), headPart(words, parting.head)]
 }
 
 const frontPart = (words: WordMeanings, front: string): Part => ({

@@ -33,11 +33,11 @@ export async function searchProducts(db: D1Database, search: ProductSearch): Pro
   const { store } = search
   // Without a filter the query matches everything: no text, no sort, no aggregations (contract §15.4).
   const query = search.query.filters.length > 0 ? search.query : matchAll
-  const asked = search.prices.isNet ? { ...query, filters: withTax(query.filters, search.prices) } : query
-  const category = plainCategoryOf(store, asked)
+  const taxed = search.prices.isNet ? { ...query, filters: withTax(query.filters, search.prices) } : query
+  const category = plainCategoryOf(store, taxed)
   const listed = category && (await runPlan(db, { ...search, query }, planListed(category, search, query)))
   if (listed && listed.total > 0) return listed
-  const planned = query.text ? await planText(db, { ...search, query: asked }) : planFiltered(search, asked)
+  const planned = query.text ? await planText(db, { ...search, query: taxed }) : planFiltered(search, taxed)
   if (!planned) return { hits: [], total: 0, ...emptyFacets(query, store) }
   return runPlan(db, { ...search, query }, planned)
 }
@@ -88,7 +88,7 @@ interface Planned {
   extras?: TextExtras
 }
 
-/** A text search. Without a requested order the hits are known already; otherwise SQL sorts all matches. */
+/** A text search. Without a requested order the hits are already those of the page; otherwise SQL sorts all matches. */
 async function planText(db: D1Database, { store, query, page }: ProductSearch): Promise<Planned | null> {
   const found = await findByText(db, store, query)
   if (!found) return null

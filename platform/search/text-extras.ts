@@ -12,9 +12,13 @@ export interface TextExtras {
 
 /** Pages, and the spelling that was probably meant. A whole sku is spelt right. */
 export function extrasOf(terms: TextTerms, { isComplete, isSku, scores }: Weights): TextExtras {
-  const { known, sought, isQuestion, correction } = terms
-  const pages = known.pages.find(sought, { isOnly: !isComplete, isAlone: !scores.some(Boolean), isQuestion })
-  const spelt = isSku ? null : correction?.map((word) => spell(word, known.spellings))
+  const { searchWords, sought, isQuestion, correction } = terms
+  const pages = searchWords.pages.find(sought, {
+    isOnly: !isComplete,
+    isAlone: !scores.some(Boolean),
+    isQuestion,
+  })
+  const spelt = isSku ? null : correction?.map((word) => spell(word, searchWords.spellings))
   return { pages, didYouMean: spelt?.join(' ') ?? null }
 }
 

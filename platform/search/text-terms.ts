@@ -20,8 +20,8 @@ export interface TextTerms {
   expansions: Expansion[]
   /** Terms of categories whose whole names are in the text. */
   categories: string[]
-  /** The same for each part alone. */
-  things: string[][]
+  /** The same for the words of each part alone. */
+  categoriesByPart: string[][]
   sought: string[]
   /** A low price is asked for: the cheapest of the best matches come first. */
   isCheap: boolean
@@ -29,28 +29,28 @@ export interface TextTerms {
   price: Filter['value'] | null
   isQuestion: boolean
   correction: Understood['correction']
-  known: SearchWords
+  searchWords: SearchWords
 }
 
 const MAX_LETTERS = 500 // no real search is longer, and a word can be parted at each of its letters
 
 /** A text, understood; null when it has no word and asks for no price. */
-export function toTextTerms(asked: string, { language }: Store, known: SearchWords): TextTerms | null {
-  const text = asked.slice(0, MAX_LETTERS)
-  const { words: sought, isCheap, price } = readSoughtWords(text, language, known.synonyms)
+export function toTextTerms(typed: string, { language }: Store, searchWords: SearchWords): TextTerms | null {
+  const text = typed.slice(0, MAX_LETTERS)
+  const { words: sought, isCheap, price } = readSoughtWords(text, language, searchWords.synonyms)
   if (sought.length === 0 && !price) return null
-  const { parts, correction } = understandWords(sought, known.products, known.pages.has)
+  const { parts, correction } = understandWords(sought, searchWords.products, searchWords.pages.has)
   return {
     optional: parts.map(({ isOptional }) => isOptional),
     expansions: parts.flatMap(({ meanings }, word) => meanings.map((meaning) => ({ word, ...meaning }))),
     categories: categoryTerms(parts),
-    things: parts.map((part) => categoryTerms([part])),
+    categoriesByPart: parts.map((part) => categoryTerms([part])),
     sought,
     isCheap,
     price,
     isQuestion: isQuestion(text, language),
     correction,
-    known,
+    searchWords,
   }
 }
 

@@ -17,30 +17,30 @@ interface SoughtWords {
   price: Filter['value'] | null
 }
 
-/** The words of a text that say what is sought. A text of fillers only is taken by its words; one of a price only has none. */
+/** The words of a text that say what is sought. A text of fillers only is searched for these; one of a price only has no words. */
 export function readSoughtWords(text: string, language: Language, synonyms: Synonyms): SoughtWords {
   const folded = fold(text)
   const limited = takePriceLimits(folded, language)
-  const read = readThings(limited?.text ?? folded, { language, synonyms, isPriced: limited !== null })
+  const read = readWords(limited?.text ?? folded, { language, synonyms, isPriced: limited !== null })
   return { ...read, price: limited?.price ?? null }
 }
 
 interface Reading {
   language: Language
   synonyms: Synonyms
-  /** A price says enough: words that tell nothing are not needed. */
+  /** The text has a price: then fillers are not searched for, even where it has nothing else. */
   isPriced: boolean
 }
 
-function readThings(text: string, { language, synonyms, isPriced }: Reading): Omit<SoughtWords, 'price'> {
+function readWords(text: string, { language, synonyms, isPriced }: Reading): Omit<SoughtWords, 'price'> {
   const typed = synonyms.rewrite([...new Set(soughtWordsOf(plainNumbers(text, language)))])
-  const telling = typed.filter((word) => !isFiller(word, language))
-  const things = telling.filter((word) => !isCheapWord(word, language))
-  const choices = isPriced ? [things] : [things, telling, typed]
+  const withoutFillers = typed.filter((word) => !isFiller(word, language))
+  const withoutCheapWords = withoutFillers.filter((word) => !isCheapWord(word, language))
+  const choices = isPriced ? [withoutCheapWords] : [withoutCheapWords, withoutFillers, typed]
   const chosen = choices.find((words) => words.length > 0) ?? []
   return {
     words: synonyms.rewrite(chosen.slice(0, MAX_WORDS)),
-    isCheap: (isPriced || things.length > 0) && things.length < telling.length,
+    isCheap: (isPriced || withoutCheapWords.length > 0) && withoutCheapWords.length < withoutFillers.length,
   }
 }
 

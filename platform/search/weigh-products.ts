@@ -64,8 +64,10 @@ interface Weighing {
 }
 
 /** The place of the word that says which thing is sought: the last one that names a category, else the last. */
-function mainPart({ things, optional }: TextTerms, rows: Map<string, PostingRow[]>): number {
-  const at = things.findLastIndex((terms, part) => !optional[part] && terms.some((term) => rows.has(term)))
+function mainPart({ categoriesByPart, optional }: TextTerms, rows: Map<string, PostingRow[]>): number {
+  const at = categoriesByPart.findLastIndex(
+    (terms, part) => !optional[part] && terms.some((term) => rows.has(term)),
+  )
   return at < 0 ? optional.length - 1 : at
 }
 

@@ -67,7 +67,7 @@ export function createWordMeanings(words: IndexWord[], language: Language, synon
     understand,
     compoundsWith,
     has: (word: string) => counts.has(word) || byStem.has(stem(word)),
-    isKnown: (word: string) => understand(word).meanings.length > 0,
+    hasMeaning: (word: string) => understand(word).meanings.length > 0,
     /** Whether it is a word by itself, and not only an ending of others. */
     isOwnWord: (word: string) => byStem.has(stem(word)) || synonyms.meaningsOf(stem(word)).length > 0,
     /** The first part of a compound. */

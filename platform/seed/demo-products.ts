@@ -1,7 +1,7 @@
 import { buildProduct } from './build-product.ts'
-import { skuOf } from './generate-products.ts'
 import type { ChildPlan, ProductPlan, Values } from './plan.ts'
 import { priceTag, reduced } from './prices.ts'
+import { skuOf } from './product-names.ts'
 import { optionsLabelled } from './vocabulary/attributes.ts'
 import { colours } from './vocabulary/colours.ts'
 import { say, type Texts } from './vocabulary/texts.ts'

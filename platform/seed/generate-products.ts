@@ -9,14 +9,13 @@ import {
   type Values,
 } from './plan.ts'
 import { priceTag, reduced } from './prices.ts'
+import { nameOf, type ProductName, type Suit } from './product-names.ts'
 import { createDraw, type Draw } from './random.ts'
 import { skuPart } from './slugs.ts'
 import { type AttributeCode, labelOf, optionsLabelled } from './vocabulary/attributes.ts'
-import { type Brand, brands } from './vocabulary/brands.ts'
 import { type ColourKey, colours } from './vocabulary/colours.ts'
 import { describeProduct } from './vocabulary/descriptions.ts'
 import { type Axes, type Family, families } from './vocabulary/families.ts'
-import { perLanguage, say, type Texts } from './vocabulary/texts.ts'
 
 /** Fractions of the catalogue, typical of a shop of this size. */
 const SOLD_OUT = 0.08
@@ -42,21 +41,6 @@ export function* generateProducts(count: number): Generator<ProductPlan> {
 const sizeOf = (family: Family, count: number): number =>
   Math.max(1, Math.round((count * family.share) / familyTotal))
 
-/** The sku of the n-th product of a family, from 0. */
-export function skuOf(slug: string, at: number): string {
-  const family = families.find((one) => one.slug === slug)
-  if (!family) throw new Error(`no family ${slug}`)
-  return nameOf(family, at).sku
-}
-
-type Suit = 'women' | 'men' | 'junior' | null
-
-const suitWords: Record<'women' | 'men' | 'junior', Texts> = {
-  women: say('Dam', 'Dame', 'Women'),
-  men: say('Herr', 'Herre', 'Men'),
-  junior: say('Junior', 'Junior', 'Junior'),
-}
-
 function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds): ProductPlan {
   const draw = createDraw(`${family.slug} ${at}`)
   const identity = nameOf(family, at)
@@ -69,12 +53,7 @@ function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds)
   const isSoldOut = draw.happens(SOLD_OUT)
   const axes = axesOf(family, { draw, kindAt: identity.kindAt, suit, colourKeys })
   const children = childrenOf(identity.sku, { axes, price, sale, isSoldOut, draw })
-  const qty =
-    children.length > 0
-      ? children.reduce((sum, child) => sum + child.qty, 0)
-      : isSoldOut
-        ? 0
-        : draw.whole(2, 80)
+  const qty = quantityOf(children, { isSoldOut, draw })
   const picture = family.pictures[identity.kindAt] ?? family.pictures[0]
   return {
     ...plainProduct,
@@ -102,6 +81,12 @@ function generateProduct(family: Family, at: number, firstOfKinds: FirstOfKinds)
       crosssell: fittingSkus(firstOfKinds, { kind: { family: family.slug, kindAt: identity.kindAt }, at }),
     },
   }
+}
+
+/** Pieces in stock: those of its children, where it has any. */
+function quantityOf(children: ChildPlan[], { isSoldOut, draw }: { isSoldOut: boolean; draw: Draw }): number {
+  if (children.length > 0) return children.reduce((sum, child) => sum + child.qty, 0)
+  return isSoldOut ? 0 : draw.whole(2, 80)
 }
 
 /** The first skus of each kind of product. */
@@ -135,79 +120,8 @@ const takeTwo = (skus: string[], at: number): string[] => [
   ...new Set([at, at + 1].flatMap((turn) => skus[turn % skus.length] ?? [])),
 ]
 
-interface Identity {
-  sku: string
-  name: Texts
-  brand: Brand
-  line: string
-  suit: Suit
-  /** Index of the family's kind and number. */
-  kindAt: number
-  numberAt: number
-}
-
-/**
- * The n-th name of a family: every combination of kind, brand, line, number and suit once; then a second generation
- * starts.
- */
-function nameOf(family: Family, at: number): Identity {
-  const suits: Suit[] = family.suits === 'everyone' ? ['women', 'men', null, 'junior'] : [null]
-  const numbers = family.numbers ?? [null]
-  const pools = [family.kinds.length, family.brands.length, family.lines.length, numbers.length, suits.length]
-  const indices = spread(at, pools)
-  const [kind = 0, brandAt = 0, lineAt = 0, numberAt = 0, suitAt = 0, generation = 0] = indices
-  const brand = brands[family.brands[brandAt] ?? 'skare']
-  const line = [family.lines[lineAt], numbers[numberAt], generation > 0 ? `G${generation + 1}` : null]
-    .filter(Boolean)
-    .join(' ')
-  const suit = suits[suitAt] ?? null
-  const words = (language: keyof Texts) =>
-    [brand.name, line, family.kinds[kind]?.[language], suit && suitWords[suit][language]]
-      .filter(Boolean)
-      .join(' ')
-  return {
-    sku: `${brand.code}-${skuPart(family.lines[lineAt] ?? '').slice(0, 3)}-${familyCode(family)}${String(at + 1).padStart(3, '0')}`,
-    name: perLanguage(words),
-    brand,
-    line,
-    suit,
-    kindAt: kind,
-    numberAt,
-  }
-}
-
-/** Sku numbers of a family start with its index: 10001, 10002, … */
-const familyCode = (family: Family) => String(families.indexOf(family) + 10)
-
-/**
- * Converts a running number into one index per pool. Neighbouring numbers differ in every pool, and no combination
- * repeats before all have occurred. The last index counts the rounds.
- */
-function spread(at: number, pools: number[]): number[] {
-  const combinations = pools.reduce((product, size) => product * size, 1)
-  const step = coprimeStep(combinations)
-  let rest = (at * step) % combinations
-  const indices = pools.map((size) => {
-    const index = rest % size
-    rest = Math.floor(rest / size)
-    return index
-  })
-  return [...indices, Math.floor(at / combinations)]
-}
-
-const GOLDEN = 0.618
-
-function coprimeStep(size: number): number {
-  let step = Math.max(1, Math.floor(size * GOLDEN))
-  while (greatestDivisor(step, size) > 1) step++
-  return step
-}
-
-const greatestDivisor = (one: number, other: number): number =>
-  other === 0 ? one : greatestDivisor(other, one % other)
-
 /** A price in the range of its kind: cheap models are more common than expensive ones, and higher numbers cost more. */
-function priceOf(family: Family, { identity, draw }: { identity: Identity; draw: Draw }): number {
+function priceOf(family: Family, { identity, draw }: { identity: ProductName; draw: Draw }): number {
   const [lowest, highest] = family.kindPrices?.[identity.kindAt] ?? family.price
   const rank = family.numbers ? (identity.numberAt + draw.share()) / family.numbers.length : draw.share()
   return lowest + (highest - lowest) * rank ** CHEAPNESS
@@ -279,7 +193,7 @@ function visibilityOf(draw: Draw): number {
 
 interface ValueContext {
   draw: Draw
-  identity: Identity
+  identity: ProductName
   suit: Suit
   colourKeys: ColourKey[]
   axes: Axes
@@ -318,7 +232,7 @@ function valuesOf(family: Family, { draw, identity, suit, colourKeys, axes }: Va
 }
 
 /** A shop that says "race" of a child's first ski says nothing. The draw is made in any case: what follows stays as it is. */
-function levelOf({ levels, numbers }: Family, { draw, identity }: { draw: Draw; identity: Identity }) {
+function levelOf({ levels, numbers }: Family, { draw, identity }: { draw: Draw; identity: ProductName }) {
   draw.share()
   const level = levels?.[numbers ? identity.numberAt : identity.kindAt]
   return level === undefined ? undefined : optionsLabelled('ls_modell', [level])[0]

@@ -22,7 +22,7 @@ interface Part {
   kr: number
   /** Optional parts start empty (Spec §4, Bundle defaults). */
   isOptional?: boolean
-  /** Nobody's size is the default: the shopper is asked for it. */
+  /** No size is preselected: the shopper must choose one. */
   isSized?: boolean
   /** Required, without a default: the first is chosen (Spec §4, Bundle defaults). */
   hasNoDefault?: boolean
@@ -310,55 +310,58 @@ const waxKit: Part[] = [
 ]
 
 /** Ski packages, wax packages and the members that only they sell. */
-export function packageProducts(): ProductPlan[] {
-  const skiPackages = ranges.map(([kind, brand, colour]): Package => {
+export const packageProducts = (): ProductPlan[] => [
+  ...[demoPackage, ...skiPackages(), ...waxPackages()].flatMap(toProducts),
+  ...groupedWax(),
+]
+
+const skiPackages = (): Package[] =>
+  ranges.map(([kind, brand, colour]) => {
     const { label, short, parts, suits } = kits[kind]
-    const name = perLanguage((language) => `${brands[brand].name} ${label[language]}`)
     return {
       sku: `PK-${brands[brand].code}-${kind.toUpperCase()}`,
       picture: `package-${kind}`,
       brand,
       colour,
-      name,
+      name: perLanguage((language) => `${brands[brand].name} ${label[language]}`),
       short,
       category: 'ski-packages',
       parts,
       suits,
     }
   })
-  const demo: Package = {
-    sku: 'DEMO-BUNDLE',
-    picture: 'package-classic',
-    brand: 'isrand',
-    colour: 'glacier',
-    category: 'ski-packages',
-    parts: kits.classic.parts,
-    suits: kits.classic.suits,
-    short: kits.classic.short,
-    name: say(
-      'Isrand Skidpaket Classic Komplett',
-      'Isrand Skipakke Classic Komplett',
-      'Isrand Complete Classic Package',
-    ),
-  }
-  const wax = (['glidfors', 'valhem'] as const).map(
-    (brand): Package => ({
-      sku: `PK-${brands[brand].code}-WAX`,
-      picture: 'package-wax',
-      brand,
-      colour: 'blue',
-      category: 'wax-packages',
-      parts: waxKit,
-      name: perLanguage((language) => `${brands[brand].name} ${waxKitName[language]}`),
-      short: say(
-        'Järn, två vallor, sickel och borste: det som behövs för det första egna vallapasset.',
-        'Jern, to smøringer, sikling og børste: det du trenger til den første egne smøreøkta.',
-        'Iron, two waxes, scraper and brush: what the first waxing session of your own takes.',
-      ),
-    }),
-  )
-  return [...[demo, ...skiPackages, ...wax].flatMap(toProducts), ...groupedWax()]
+
+const demoPackage: Package = {
+  sku: 'DEMO-BUNDLE',
+  picture: 'package-classic',
+  brand: 'isrand',
+  colour: 'glacier',
+  category: 'ski-packages',
+  parts: kits.classic.parts,
+  suits: kits.classic.suits,
+  short: kits.classic.short,
+  name: say(
+    'Isrand Skidpaket Classic Komplett',
+    'Isrand Skipakke Classic Komplett',
+    'Isrand Complete Classic Package',
+  ),
 }
+
+const waxPackages = (): Package[] =>
+  (['glidfors', 'valhem'] as const).map((brand) => ({
+    sku: `PK-${brands[brand].code}-WAX`,
+    picture: 'package-wax',
+    brand,
+    colour: 'blue',
+    category: 'wax-packages',
+    parts: waxKit,
+    name: perLanguage((language) => `${brands[brand].name} ${waxKitName[language]}`),
+    short: say(
+      'Järn, två vallor, sickel och borste: det som behövs för det första egna vallapasset.',
+      'Jern, to smøringer, sikling og børste: det du trenger til den første egne smøreøkta.',
+      'Iron, two waxes, scraper and brush: what the first waxing session of your own takes.',
+    ),
+  }))
 
 const waxKitName = say('Vallapaket Start', 'Smørepakke Start', 'Starter Wax Package')
 
@@ -438,7 +441,7 @@ function sizeOf({ family }: Part, size: string): Values {
   return code ? { [code]: optionsLabelled(code, [size])[0] } : {}
 }
 
-/** Waxes are told by their colour. */
+/** Shoppers know a wax by its colour. */
 const waxColours: Record<string, ColourKey> = { '−1/+3': 'red', '−10/−3': 'blue' }
 
 /** A group of waxes that are sold one by one but chosen together. */

@@ -1,4 +1,3 @@
-import { pictureViews } from '#platform/images/art.ts'
 import type { ReviewedRating } from '../commerce/reviews.ts'
 import type { Language, Store } from '../commerce/stores.ts'
 import { TAXED_CLASS, UNTAXED_CLASS } from '../commerce/vat.ts'
@@ -8,8 +7,10 @@ import { type Category, lineageOf } from './categories.ts'
 import type { Codebook } from './codebook.ts'
 import { withPaths } from './content/entry.ts'
 import { sizeGuideFamilies } from './content/size-guides.ts'
+import { galleryOf } from './galleries.ts'
 import type { Identity } from './identities.ts'
-import { pictureOf, toneOf } from './pictures.ts'
+import { optionsOf } from './option-documents.ts'
+import { pictureOf } from './pictures.ts'
 import type { ChildPlan, Money, ProductPlan, Special } from './plan.ts'
 import { safetyOf } from './safety/safety.ts'
 import { slugOf } from './slugs.ts'
@@ -191,55 +192,6 @@ function toChild(
 export const childSuffix = (plan: ProductPlan, { values }: ChildPlan, language: Language): string =>
   plan.axes.map((code) => slugOf(labelOf(code, values[code] ?? 0)[language])).join('-')
 
-/** Options of customised products, bundles, groups and downloads. */
-function optionsOf(plan: ProductPlan, language: Language): Source {
-  return {
-    custom_options: plan.customOptions?.map(
-      ({ title, type, isRequired, maxCharacters, price, validation }, at) => ({
-        option_id: at + 1,
-        title: title[language],
-        type,
-        is_require: isRequired,
-        sort_order: at + 1,
-        max_characters: maxCharacters,
-        price: price[language],
-        price_type: 'fixed',
-        validation,
-      }),
-    ),
-    bundle_options: plan.bundle?.map(
-      ({ title, isRequired, isMultiple = false, canChangeQuantity, mustChoose, links }, at) => ({
-        option_id: at + 1,
-        title: title[language],
-        required: isRequired,
-        type: isMultiple ? 'checkbox' : 'radio',
-        must_choose: mustChoose,
-        position: at + 1,
-        sku: plan.sku,
-        product_links: links.map(({ sku, qty, isDefault }, position) => ({
-          id: String((at + 1) * 100 + position + 1),
-          sku,
-          option_id: at + 1,
-          qty,
-          position: position + 1,
-          is_default: isDefault,
-          price: null,
-          price_type: null,
-          can_change_quantity: canChangeQuantity ? 1 : 0,
-        })),
-      }),
-    ),
-    extension_attributes: plan.downloads && {
-      downloadable_product_links: plan.downloads.map((title, at) => ({
-        id: at + 1,
-        title: title[language],
-        sort_order: at + 1,
-        price: 0,
-      })),
-    },
-  }
-}
-
 /** The members of a group and the products that a page shows beside its own. */
 function linksOf({ sku, members, links }: ProductPlan): Source[] | undefined {
   const lists = Object.entries({ associated: members, ...links })
@@ -275,7 +227,7 @@ function detailOf(plan: ProductPlan, context: DocumentContext, lineage: Category
   const { language } = context.store
   return {
     description: withPaths(plan.description[language], context),
-    media_gallery: plan.hasNoPicture ? [] : [...galleryOf(plan, language), ...filmOf(plan, language)],
+    media_gallery: galleryOf(plan, language),
     size_guide: sizeGuideOf(plan),
     product_links: linksOf(plan),
     ...safetyOf(plan, language),
@@ -288,36 +240,6 @@ function detailOf(plan: ProductPlan, context: DocumentContext, lineage: Category
     category: lineage.map(({ id, name, slug, urlPath }) => ({ category_id: id, name, slug, path: urlPath })),
   }
 }
-
-/** Every view of every colour, wax or flavour; the variants' own pictures stand at the variants. */
-const galleryOf = (plan: ProductPlan, language: Language): Source[] =>
-  firstOfTones(plan)
-    .flatMap((child) => pictureViews.map((view) => pictureOf(plan, { view, language, child, isPlain: true })))
-    .map((image, pos) => ({ image, pos: pos + 1, typ: 'image', lab: null, vid: null }))
-
-/** The first variant of each tone; a product without variants is its own. */
-const firstOfTones = (plan: ProductPlan): (ChildPlan | undefined)[] =>
-  plan.children.length > 0
-    ? [...new Map(plan.children.toReversed().map((child) => [toneOf(plan, child), child])).values()].reverse()
-    : [undefined]
-
-/** A film after the pictures, with a poster in each tone (Spec §3, Gallery item: video). */
-function filmOf(plan: ProductPlan, language: Language): Source[] {
-  if (!plan.film) return []
-  const { youtubeId, title } = plan.film
-  const vid = {
-    url: `https://www.youtube.com/watch?v=${youtubeId}`,
-    video_id: youtubeId,
-    type: 'youtube',
-    title: title[language],
-  }
-  return firstOfTones(plan).map((child, at) => {
-    const image = pictureOf(plan, { view: 'use', language, child, isPlain: true })
-    return { image, pos: FIRST_FILM + at, typ: 'external-video', lab: title[language], vid }
-  })
-}
-
-const FIRST_FILM = 99
 
 /** The size guide of the content service that fits its family; children's clothes have one of their own. */
 function sizeGuideOf({ family, values, isOneSize }: ProductPlan): string | undefined {

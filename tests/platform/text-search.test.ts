@@ -67,13 +67,15 @@ async function matchInSql(text: string, filters: Filter[]): Promise<Sql | null> 
 }
 
 /** The last word that names a category, else the last. */
-async function mainPart({ things, optional }: TextTerms): Promise<number> {
-  const terms = JSON.stringify(things.flat())
+async function mainPart({ categoriesByPart, optional }: TextTerms): Promise<number> {
+  const terms = JSON.stringify(categoriesByPart.flat())
   const query = sql`SELECT DISTINCT term FROM posting WHERE store_id = ${store.id}
     AND term IN (SELECT value FROM json_each(${terms}))`
   const { results } = await prepare(env.DB, query).all<{ term: string }>()
   const categories = new Set(results.map(({ term }) => term))
-  const at = things.findLastIndex((own, part) => !optional[part] && own.some((term) => categories.has(term)))
+  const at = categoriesByPart.findLastIndex(
+    (own, part) => !optional[part] && own.some((term) => categories.has(term)),
+  )
   return at < 0 ? optional.length - 1 : at
 }
 

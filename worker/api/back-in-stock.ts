@@ -27,7 +27,7 @@ route(
   limited('newsletter'),
 )
 
-/** `POST /back-in-stock`: the form without JavaScript. The product's page answers it, with what there is to say at the field. */
+/** `POST /back-in-stock`: the form without JavaScript. The answer is the product's page, with the result at the field. */
 export async function postBackInStockForm(c: AppContext): Promise<Response> {
   const form = await readForm(c)
   const { result, status } = await refuseTooMany(c, 'newsletter')
@@ -56,7 +56,7 @@ function refused(c: AppContext, error: unknown): Pick<BackInStockResult, 'result
   return { result: problem.key, status }
 }
 
-/** The product's page, with what it answers. */
+/** The product's page, with the result of the form. */
 async function loadAnswered(
   context: LoaderContext,
   { sku = '', parentSku = '' }: FormFields,

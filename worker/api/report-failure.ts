@@ -10,8 +10,7 @@ interface ReportedFailure {
 }
 
 /**
- * A failure as the page says it that answers a form. What failed goes to the log, as `event`; what nobody has foreseen is
- * thrown on.
+ * A failure as the page shows it that answers a form. It is logged as `event`. An error that is no `AppError` is thrown on.
  */
 export function reportFailure(c: AppContext, error: unknown, event: string): ReportedFailure {
   if (!(error instanceof AppError)) throw error

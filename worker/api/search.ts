@@ -18,7 +18,7 @@ import { route } from './route.ts'
 const MIN_TEXT = 2
 const MOST = { all: 10, products: 6, categories: 3, brands: 2, guides: 2 }
 
-/** What a shopper may mean while typing. Guides that cannot be had cost nothing else. */
+/** Suggestions while a shopper types. When the guides fail, the others are still shown. */
 export const searchApi = createApp()
 
 route(searchApi, 'search.suggest', async (c, { q: query }) => {
@@ -91,7 +91,7 @@ const suggestBrands = (brands: BrandName[], query: string, store: StoreView): Su
 
 const TITLE_WEIGHT = 2
 
-/** Guides whose title, or else whose introduction, speaks of it. */
+/** Guides whose title, or else whose introduction, matches. */
 const suggestGuides = (guides: Teaser[], query: string): SuggestedPage[] =>
   bestMatches(
     guides,

@@ -37,7 +37,7 @@ interface CacheOptions {
 export function createDataCache(context: CacheContext, options: CacheOptions = {}): DataCache {
   const { log, purges, recordTiming } = context
   const { readBest, readMemory, store } = createDataStore(context)
-  const { loadOnce, renewBehind, storeValue } = createDataLoader(context, store)
+  const { loadOnce, renewInBackground, storeValue } = createDataLoader(context, store)
   const { isRenewal = false, deadline: pageDeadline } = options
   const usage = emptyUsage()
   let prepared: Promise<void> | undefined
@@ -63,7 +63,7 @@ export function createDataCache(context: CacheContext, options: CacheOptions = {
     await prepare()
     const cached = await readBest(key)
     if (cached?.cacheStatus === 'fresh' || (cached?.cacheStatus === 'stale' && !isRenewal)) {
-      if (cached.cacheStatus === 'stale') renewBehind(key, options)
+      if (cached.cacheStatus === 'stale') renewInBackground(key, options)
       return use(cached.entry, key, `${cached.tier}-${cached.cacheStatus}`)
     }
     try {

@@ -52,8 +52,8 @@ export function createDataLoader(context: CacheContext, store: DataStore['store'
     return entry
   }
 
-  /** Loads a value that nobody waits for, unless that failed a moment ago. */
-  function renewBehind<T>(key: string, options: FetchOptions<T>): void {
+  /** Renews a value in the background, unless that failed a moment ago. */
+  function renewInBackground<T>(key: string, options: FetchOptions<T>): void {
     if (isRenewalPaused(context, key)) return
     const renewal = loadOnce(key, options).catch((error) => {
       pauseRenewal(context, key)
@@ -62,7 +62,7 @@ export function createDataLoader(context: CacheContext, store: DataStore['store'
     waitUntil(renewal)
   }
 
-  return { loadOnce, renewBehind, storeValue }
+  return { loadOnce, renewInBackground, storeValue }
 }
 
 /** Whether an entry is not stored in KV: the caller says so, or the value is missing or empty, as for any invented address. */

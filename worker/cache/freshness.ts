@@ -93,3 +93,7 @@ export const NEGATIVE_FRESHNESS: Freshness = {
   staleSeconds: 0,
   errorSeconds: MINUTE_SECONDS,
 }
+
+/** The freshness of one thing, or of a list: negative where it is missing or empty. */
+export const freshnessOf = (value: object | null): Freshness =>
+  value === null || (Array.isArray(value) && value.length === 0) ? NEGATIVE_FRESHNESS : DEFAULT_FRESHNESS

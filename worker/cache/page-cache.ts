@@ -19,7 +19,7 @@ export interface PageCache {
   remove(key: string): void
   /** Whether data of a page was purged, so that it must not be shown. */
   isPurged(page: StoredPage): boolean
-  /** The purge log's current number. Work that starts now must remember it. */
+  /** The purge log's current number. Work that starts now must writeMemory it. */
   epoch(): number
 }
 
@@ -28,7 +28,7 @@ const BETTER_WAIT_MS = 50
 
 /** The page cache: the isolate's memory first, then KV. */
 export function createPageCache(context: CacheContext): PageCache {
-  const { readMemory, readStored, remember, ...rest } = createPageStore(context)
+  const { readMemory, readStored, writeMemory, ...rest } = createPageStore(context)
 
   async function read(key: string): Promise<CachedPage | null> {
     await context.refreshPurges()
@@ -38,7 +38,7 @@ export function createPageCache(context: CacheContext): PageCache {
     const { found, late }: Better = isShown ? await readBetter(key) : { found: await readStored(key) }
     if (!found || (inMemory && !isBetter(found.cacheStatus, inMemory.cacheStatus)))
       return inMemory && { ...inMemory, late }
-    remember(key, found.page)
+    writeMemory(key, found.page)
     return found
   }
 
@@ -48,14 +48,14 @@ export function createPageCache(context: CacheContext): PageCache {
     const reading = readStored(key)
     const found = await withTimeout(reading, BETTER_WAIT_MS)
     if (found !== TIMED_OUT) return { found }
-    const late = reading.then((page) => rememberFresh(key, page))
+    const late = reading.then((page) => writeIfFresh(key, page))
     context.waitUntil(late)
     return { found: null, late }
   }
 
-  function rememberFresh(key: string, found: FoundPage | null): boolean {
+  function writeIfFresh(key: string, found: FoundPage | null): boolean {
     if (found?.cacheStatus !== 'fresh') return false
-    remember(key, found.page)
+    writeMemory(key, found.page)
     return true
   }
 

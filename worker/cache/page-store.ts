@@ -51,7 +51,7 @@ export function createPageStore(context: CacheContext) {
     }
   }
 
-  const remember = (key: string, page: StoredPage): void => memory.set(key, page, page.body.byteLength)
+  const writeMemory = (key: string, page: StoredPage): void => memory.set(key, page, page.body.byteLength)
 
   const isPurged = (page: StoredPage): boolean => statusOf(page) === 'gone'
 
@@ -60,7 +60,7 @@ export function createPageStore(context: CacheContext) {
   function store(key: string, page: StoredPage, { memoryOnly = false } = {}): void {
     const isStorable = ['fresh', 'stale'].includes(statusOf(page))
     if (!isStorable || page.body.byteLength > MAX_PAGE_BYTES) return
-    remember(key, page)
+    writeMemory(key, page)
     if (memoryOnly) return
     const packed = { entry: page, value: packPage(page), metadata: toMetadata(page) }
     waitUntil(writeNewest(context, PREFIX + key, packed).catch(logFailure(key)))
@@ -72,5 +72,5 @@ export function createPageStore(context: CacheContext) {
     waitUntil(kv.delete(PREFIX + key).catch(logFailure(key)))
   }
 
-  return { readMemory, readStored, remember, isPurged, store, remove }
+  return { readMemory, readStored, writeMemory, isPurged, store, remove }
 }

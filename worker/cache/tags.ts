@@ -34,7 +34,7 @@ export const attributesTag = contentTag('attributes')
 /** Purges everything. Every entry has this tag implicitly. */
 export const everything = '*'
 
-/** A tag as entries carry it; who purges writes a type as the content service does: `content:magazineItem`. */
+/** A tag as entries carry it; a purge names a type as the content service does: `content:magazineItem`. */
 export const asCarried = (tag: string): string => (tag.startsWith('content:') ? tag.toLowerCase() : tag)
 
 /** How many tags one call of a purge takes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LinkBlock, SizeGuide } from '#shared/content/brand.ts'
 import { plainText } from '#shared/content/plain-text.ts'
-import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { DEFAULT_FRESHNESS, freshnessOf, LISTING_FRESHNESS } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { MAX_ENTRIES } from './entry-lists.ts'
@@ -77,7 +77,7 @@ const subBrandLinkSchema = z.object({ link: linkSchema, bgImage: z.optional(z.un
 export function fetchBrandEntry(content: ContentClient, name: string): Promise<BrandEntry | null> {
   const title = name.toLowerCase()
   return content.cache.fetch<BrandEntry | null>(`brand|${content.store.code}|${title}`, {
-    freshness: (brand) => (brand ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: freshnessOf,
     tags: () => [contentTag('brand'), contentTag('sizeGuide')],
     load: async () => {
       const include = ['brandLogo', 'heroImage', 'sizeguide']
@@ -122,7 +122,7 @@ export async function fetchSubBrand(
   const first = await fetchSubBrands(content, brandId)
   if (bySlug(first) || first.length < MAX_SUB_BRANDS) return bySlug(first)
   return content.cache.fetch<SubBrandEntry | null>(`sub-brand|${content.store.code}|${brandId}|${slug}`, {
-    freshness: (line) => (line ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: freshnessOf,
     tags: () => [contentTag('subBrand')],
     load: async () =>
       bySlug(await loadSubBrands(content, { 'parentBrand.id': brandId, subBrandSlug: slug }, 1)),
@@ -186,7 +186,7 @@ const subBrandAddressSchema = z.object({
 /** Every sub-brand with the name of its brand, for sitemaps. */
 export function fetchSubBrandAddresses(content: ContentClient): Promise<{ brand: string; slug: string }[]> {
   return content.cache.fetch(`sub-brand-addresses|${content.store.code}`, {
-    freshness: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: freshnessOf,
     tags: () => [contentTag('subBrand'), contentTag('brand')],
     load: async () => {
       const entries = await content.fetchEntries('subBrand', { include: ['parentBrand'], limit: MAX_ENTRIES })

@@ -1,6 +1,6 @@
 import { nextChange } from '#shared/content/period.ts'
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
-import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { freshnessOf } from '../cache/freshness.ts'
 import type { ContentClient } from './client.ts'
 import { type ContentKind, contentKinds } from './content-kinds.ts'
 import type { Entry } from './json-api.ts'
@@ -26,7 +26,7 @@ function fetchStored(
 ): Promise<StoredEntry | null> {
   const { store, cache } = content
   return cache.fetch<StoredEntry | null>(`entry|${store.code}|${kind}|${name}|${value}`, {
-    freshness: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: freshnessOf,
     tags: (entry) => entryTags(kind, entry),
     validUntil: (entry) => entry && nextChange([entry.period], Date.now()),
     memoryOnly: (entry) => entry?.[name] !== value, // a service that ignores the case of letters knows it by any spelling

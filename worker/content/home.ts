@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { HOME_LIMITS } from '#shared/content/home.ts'
 import type { StoreView } from '#shared/store-views.ts'
-import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { freshnessOf } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
@@ -66,7 +66,7 @@ const homeSchema = z.object({
 /** The content service's home entry (R3.51); null when there is none. Invalid blocks are logged and left out. */
 export function fetchHomeEntry(content: ContentClient): Promise<HomeEntry | null> {
   return content.cache.fetch(`home|${content.store.code}`, {
-    freshness: (entry) => (entry ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: freshnessOf,
     tags: () => ['home', 'homeBlock', 'linkedCategory'].map(contentTag),
     load: async () => {
       const entry = await content.fetchEntry('home', HOME_ID, { include: RELATED })

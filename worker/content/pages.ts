@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CmsPage } from '#shared/content/cms-page.ts'
-import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { freshnessOf } from '../cache/freshness.ts'
 import { tagsOfEntry } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { imageFile } from './image-file.ts'
@@ -26,7 +26,7 @@ const openingDaySchema = z.object({ day: z.string(), shop: hoursSchema, customer
 /** The editorial page with this slug, or null (contract §13). */
 export function fetchCmsPage(content: ContentClient, slug: string): Promise<CmsPage | null> {
   return content.cache.fetch(`cms|${content.store.code}|${slug}`, {
-    freshness: (page) => (page ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: freshnessOf,
     tags: () => tagsOfEntry('pages', slug),
     memoryOnly: (page) => page?.slug !== slug, // a service that ignores the case of letters knows it by any spelling
     load: async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { SizeGuide } from '#shared/content/brand.ts'
-import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../cache/freshness.ts'
+import { freshnessOf } from '../cache/freshness.ts'
 import { contentTag } from '../cache/tags.ts'
 import type { ContentClient } from './client.ts'
 import { textSchema } from './wire.ts'
@@ -15,7 +15,7 @@ export const sizeGuideSchema = z.object({
 /** The size guide for one kind of product, or null. */
 export function fetchSizeGuide(content: ContentClient, id: string): Promise<SizeGuide | null> {
   return content.cache.fetch<SizeGuide | null>(`size-guide|${content.store.code}|${id}`, {
-    freshness: (guide) => (guide ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: freshnessOf,
     tags: () => [contentTag('sizeGuide')],
     load: async () => {
       const entry = await content.fetchEntry('sizeGuide', id)

@@ -35,7 +35,7 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
 
 const warned = new WeakSet<object>()
 
-/** Names what is set and is no setting, once. In development both Workers have the settings of both. */
+/** Logs the variables that are no settings, once. In development both Workers have the settings of both. */
 function warnOnce({ env, var: { log, settings } }: AppContext): void {
   if (warned.has(env)) return
   warned.add(env)

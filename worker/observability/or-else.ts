@@ -7,7 +7,7 @@ interface Missing {
   [field: string]: unknown
 }
 
-/** A part without which the rest goes on: its failure is logged, and the fallback stands in for it. */
+/** The result of a part that is not essential; when it fails, the failure is logged, and the fallback replaces it. */
 export const orElse = <T, F>(
   part: Promise<T>,
   fallback: F,

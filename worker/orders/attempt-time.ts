@@ -1,6 +1,6 @@
 import { COMMERCE_DEADLINE_MS, ORDER_DEADLINE_MS } from '../platform/deadlines.ts'
 
-/** After this time no more of the cart is brought to what is ordered: where it was put together without a connection, it takes many calls. */
+/** After this time the cart is not adjusted to the order any further: a cart that was filled offline takes many calls. */
 export const PREPARING_MS = 30_000
 
 /** Longer than an attempt can last: two calls to ask whether it is placed, preparing and the calls that it has begun, reading, ordering. */

@@ -24,23 +24,24 @@ const RECORD = 'record'
 
 /**
  * What became of one order: an object for each order id, so that a lost answer, a second tab or a replay a week later
- * never makes a second order, whatever the platform does (DECISIONS.md, Orders: late rather than twice). One attempt at a time: who asks meanwhile waits.
+ * never makes a second order, whatever the platform does (DECISIONS.md, Orders: late rather than twice). One attempt at a
+ * time: a concurrent request waits.
  */
 export class OrderMemory extends DurableObject {
   #underWay: PromiseWithResolvers<void> | null = null
 
-  /** Asks for a turn. Who gets one says how it ended. */
+  /** Requests a turn; `finish` ends it. */
   async begin(cartId: string | null): Promise<Turn> {
-    const patience = Date.now() + WAIT_FOR_OTHER_MS
-    while (this.#underWay && Date.now() < patience) {
-      await Promise.race([this.#underWay.promise, scheduler.wait(patience - Date.now())])
+    const deadline = Date.now() + WAIT_FOR_OTHER_MS
+    while (this.#underWay && Date.now() < deadline) {
+      await Promise.race([this.#underWay.promise, scheduler.wait(deadline - Date.now())])
     }
     const now = Date.now()
     const turn = planTurn(this.#readLeased(), cartId, now)
     if (turn.kind !== 'try') return turn
     this.#underWay = Promise.withResolvers()
     const { attempt } = turn
-    const unsureSince = turn.unsureSince ?? now // cut off, the attempt says nothing
+    const unsureSince = turn.unsureSince ?? now // an attempt that is cut off does not report its end
     this.#write({
       cartId: turn.cartId,
       attempt,
@@ -53,8 +54,8 @@ export class OrderMemory extends DurableObject {
   }
 
   /**
-   * Asks for a turn to cancel. An order that nobody has begun and that has no cart is closed at once: its first request may be
-   * under way still, and must find it closed.
+   * Requests a turn to cancel. An order without an attempt and without a cart is closed at once: its first request may still be
+   * on its way, and must find it closed.
    */
   async beginCancel(cartId: string | null): Promise<Turn> {
     const turn = await this.begin(cartId)
@@ -64,7 +65,7 @@ export class OrderMemory extends DurableObject {
     return turn
   }
 
-  /** How an attempt ended; those who wait hear of it. */
+  /** Stores how an attempt ended, and lets the next request in. */
   finish(ended: AttemptEnd): void {
     const record = this.#read()
     if (!record) return

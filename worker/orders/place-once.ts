@@ -9,7 +9,7 @@ import { findEarlierOrder } from './find-earlier-order.ts'
 import type { OrderMemory } from './order-memory.ts'
 import { orRetryLater } from './run-once.ts'
 
-/** Who has a part in an order: the edge's memory of its id, the platform, the shopper's cart. */
+/** What placing an order needs: the edge's memory of its id, the platform, the shopper's cart. */
 export interface OrderDeps {
   memory: Pick<DurableObjectStub<OrderMemory>, 'begin' | 'beginCancel' | 'finish'>
   platform: PlatformClient
@@ -17,7 +17,7 @@ export interface OrderDeps {
   cartId(): Promise<string | null>
   /** The cart is the order's from here on: what the shopper buys next goes into another one. */
   take(cartId: string): Promise<void>
-  /** Brings the cart to what is ordered, and returns what the way to pay costs. Idempotent. */
+  /** Makes the cart equal to the order, and returns the fee of the payment method. Idempotent. */
   prepare?(cartId: string): Promise<number>
   /** Id of the customer whose cart it is; null: a guest's. */
   userIdOf(cartId: string): Promise<string | null>
@@ -27,8 +27,8 @@ export interface OrderDeps {
 export type SettledOrder = { cartId: string; attempt: number } & OrderEnd
 
 /**
- * Places an order, once for its id: what was answered before is answered again, and what may have come through unseen is
- * asked for before it is tried again. Throws while nothing is final; null when there is nothing to order.
+ * Places an order, once for its id: an earlier answer is repeated, and before a new attempt the platform is asked whether the
+ * last one came through. Throws while nothing is final; null when there is nothing to order.
  */
 export const placeOnce = (deps: OrderDeps, request: OrderRequest): Promise<SettledOrder | null> =>
   withTurn(deps, 'begin', async (turn) => {
@@ -88,7 +88,7 @@ async function withTurn(
   const { attempt, unsureSince } = turn
   const done = await work(turn).catch((error: unknown) => ({ error, unsureSince }))
   const outcome = closeRefused(done, platform.log)
-  const warn = (error: unknown) => platform.log.error('order.notRemembered', { error }) // who asks again is answered by the platform
+  const warn = (error: unknown) => platform.log.error('order.notRemembered', { error }) // a repeated request gets its answer from the platform
   if ('error' in outcome) {
     await memory.finish({ attempt, end: null, unsureSince: outcome.unsureSince }).catch(warn)
     throw outcome.unsureSince === null ? outcome.error : toUnsure(outcome.error)

@@ -17,11 +17,11 @@ export const orRetryLater = <T>(answer: Promise<T>): Promise<T> =>
     throw unavailableError(error)
   })
 
-/** Says how a turn ended. Where nobody hears it the turn ends by itself, and what was done is done. */
+/** Reports how a turn ended. If that fails, the turn expires, and its work stays done. */
 const finish = ({ memory, log }: TurnDeps, ended: AttemptEnd) =>
   memory.finish(ended).catch((error: unknown) => log.error('turn.notRemembered', { error }))
 
-/** Does the work of an id while nobody else does: who asks meanwhile waits, and then does it, too. */
+/** Runs the work while no other request runs work of the same id: a concurrent one waits, and runs afterwards. */
 export async function withLock<T>(deps: TurnDeps, work: () => Promise<T>): Promise<T> {
   const turn = await orRetryLater<Turn>(deps.memory.begin(NO_CART))
   if (turn.kind !== 'try') throw unavailableError()
@@ -33,9 +33,9 @@ export async function withLock<T>(deps: TurnDeps, work: () => Promise<T>): Promi
 }
 
 /**
- * Does for the id of a task what must not be done twice, with the memory that orders have: who asks again, because the answer
- * was lost, hears that it is done. What failed may be done again, also when nobody knows how far it came: a review is looked at
- * by people, and one too many does less harm than one that is lost.
+ * Runs the work of a task's id once, with the memory that orders have: a repeated request, sent because the answer was lost,
+ * finds it done. Work that failed may run again, even if it was partly done: reviews are moderated, and a duplicate does less
+ * harm than a lost one.
  */
 export async function runOnce(deps: TurnDeps, work: () => Promise<void>): Promise<void> {
   const turn = await orRetryLater<Turn>(deps.memory.begin(NO_CART))

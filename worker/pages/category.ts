@@ -87,14 +87,14 @@ export async function readSupportedQuery(
   { platform, url }: LoaderContext,
   kind: ListingKind = 'category',
 ): Promise<SupportedQuery> {
-  const asked = readListQuery(url.searchParams, kind)
+  const requested = readListQuery(url.searchParams, kind)
   const attributes = await fetchAttributes(platform)
-  const supported = withoutUnknownFilters(asked, (code) => {
+  const supported = withoutUnknownFilters(requested, (code) => {
     const attribute = attributes[code]
     return attribute && new Set(Object.keys(attribute.options))
   })
-  const query = kind === 'search' && !asked.text ? emptyListQuery : supported
-  return { query, isUnbounded: listQueryToString(query) !== listQueryToString(asked) }
+  const query = kind === 'search' && !requested.text ? emptyListQuery : supported
+  return { query, isUnbounded: listQueryToString(query) !== listQueryToString(requested) }
 }
 
 /** The category's address in each store. A category has the same id in every store. */

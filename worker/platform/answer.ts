@@ -18,15 +18,15 @@ export interface Refused {
 }
 
 /**
- * Throws when an answer that is no success is a failure of the platform and no refusal. Older platforms refuse with 500, too:
- * there only `refusal`, the words of a refusal of this call, tells one from the other (contract §0.2). Absent: it has none.
+ * Throws when an unsuccessful answer is a failure of the platform and not a refusal. Older platforms refuse with 500, too: there
+ * only `refusal`, the words with which this call is refused, shows the difference (contract §0.2). Absent: it is never refused.
  */
 export function throwIfAway({ code, message }: Pick<Refused, 'code' | 'message'>, refusal?: RegExp): void {
   const isAway = code === TOO_MANY_REQUESTS || (code >= 500 && !refusal?.test(message))
   if (isAway) throw platformFailure({ code, message })
 }
 
-/** The platform has neither done what it should nor refused it. What it says is for the log. */
+/** The platform has neither done what it should nor refused it. Its message is for the log. */
 export const platformFailure = ({ code, message }: Pick<Refused, 'code' | 'message'>): AppError =>
   new AppError('errors.platformAway', { cause: `${code}: ${message}`, status: 502 })
 
@@ -45,13 +45,13 @@ export const NO_ROUTE: Envelope = {
   result: 'the platform has no such route',
 }
 
-/** The status of our own answer when the platform refuses what it should do: what it does not have is nobody's fault. */
+/** The status of our own answer when the platform refuses what it should do; a missing route is not its failure. */
 export const statusOf = ({ reason }: Refused): number => (reason === 'missingRoute' ? 404 : 502)
 
 /** Statuses of a platform that does not have the route. */
 export const MISSING_ROUTE: ReadonlySet<number> = new Set([404, 405, 501])
 
-/** The answer for a path that is another one as an address: a typed `..` leads elsewhere, so it names nothing there. */
+/** The answer for a path that a URL parser changes (leads-elsewhere.ts): nothing has that name. */
 export const NOT_FOUND: Envelope = { code: 404, result: 'no such path' }
 
 /** The result as its schema has it; throws when it does not fit. */

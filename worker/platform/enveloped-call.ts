@@ -21,7 +21,7 @@ export interface EnvelopedContext extends SendContext {
   log: Log
 }
 
-/** A call whose answer stands in the platform's envelope (contract §0.2). A route that cannot be there is not asked for. */
+/** A call whose answer is in the platform's envelope (contract §0.2). A route of an extension that is missing is not called. */
 export async function callEnveloped<T, M>(
   context: EnvelopedContext,
   method: string,

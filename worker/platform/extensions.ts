@@ -7,7 +7,7 @@ const POSTPONED_MS = 60_000
 /** How long after a first miss of an extension that was there it is asked for again: a platform that restarts has no routes for a moment. */
 const CONFIRM_MISSING_MS = 10_000
 
-/** How often a lost extension is asked for: without it nobody can pay, perhaps. */
+/** How often a lost extension is asked for: without it shoppers may be unable to pay. */
 const LOST_RETRY_MS = 10_000
 
 /** What a call to an extension shows of it: its route is there, or it is not. */
@@ -60,7 +60,7 @@ export function adoptIfUnknown(name: Extension, presence: Presence): void {
   if (!learned.has(name)) learned.set(name, { presence, until: 0 })
 }
 
-/** An extension that could not be asked stays what it was, first of all there, and is not asked about for a while. */
+/** When the question failed, an extension stays as it was (present at first), and is not asked for again for a minute. */
 export function postponeQuestion(name: Extension): void {
   if (isRecent(name)) return
   learned.set(name, { presence: 'present', ...learned.get(name), until: Date.now() + POSTPONED_MS })

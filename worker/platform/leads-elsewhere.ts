@@ -1,3 +1,3 @@
-/** Whether the path names another place than it seems to, as `/api/cart/..` does: what a shopper has typed is part of some. */
+/** Whether a URL parser changes the path, as it does `/api/cart/..`: some paths contain what a shopper typed. */
 export const leadsElsewhere = (path: string): boolean =>
   new URL(path, 'http://platform').pathname !== path.replace(/\?.*/, '')

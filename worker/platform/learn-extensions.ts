@@ -18,11 +18,11 @@ const questions = {
 type OfferedExtension = keyof typeof questions
 const offered = Object.keys(questions) as OfferedExtension[] // the keys of the table
 
-/** A product page asks for the terms itself: by then it has taught whether there are any. */
+/** By then a product page has often requested the terms itself, which shows whether the extension is there. */
 const ASKED_LAST = 'delivery-terms'
 
-const ANSWER_MS = 1000 // a shopper waits for it
-const LEARN_MS = 5000 // nobody does
+const ANSWER_MS = 1000 // a shopper waits
+const LEARN_MS = 5000 // no shopper waits
 
 /**
  * Learns what is not known yet of what shoppers are offered: from what other isolates have stored, else by asking. Pages that begin

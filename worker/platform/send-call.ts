@@ -24,7 +24,7 @@ export interface Call<T, M = unknown> {
   onMeasured?: ((ms: number) => void) | undefined
   /**
    * Who needs it. `page` (default): the page waits for it, within its budget. `streamed`: it comes after the page, so the budget does
-   * not apply. `notShown`: the page shows nothing of it, so the call takes none of the page's places either.
+   * not apply. `notShown`: the page does not show it, so the call takes no place in the page's semaphore either.
    */
   priority?: 'page' | 'streamed' | 'notShown'
   /** A platform need not have this route. A call without an envelope then throws `errors.notFound`. */
@@ -47,7 +47,7 @@ interface SentCall<E> extends Omit<Call<unknown>, 'result' | 'meta'> {
   envelope: z.ZodMiniType<E>
   /** The result when the route does not exist. Without it, a missing route is a failure, for example for carts. */
   absent?: E | undefined
-  /** Throws when an answer tells of a failure of the upstream. */
+  /** Throws when an answer shows a failure of the upstream. */
   check?: (answer: E) => void
 }
 
@@ -100,8 +100,8 @@ const engineAwaySchema = z.object({
 })
 
 /**
- * Throws when a platform stands without its search engine: it then says so in its own envelope (contract §0.2). Another fault in the
- * envelope may be this request's alone, and what the engine itself refuses is an answer.
+ * Throws when a platform cannot reach its search engine, which its own envelope says (contract §0.2). Another fault in the envelope
+ * may concern this request only, and a refusal of the engine itself is an answer.
  */
 export function throwIfEngineAway(answer: unknown): void {
   const { success, data } = engineAwaySchema.safeParse(answer)

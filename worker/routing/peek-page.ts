@@ -5,9 +5,9 @@ import { canonicalPath } from './redirect-rules.ts'
 import { lookUpPath } from './url-dispatcher.ts'
 
 /**
- * The page that the edge knows without asking to stand at `url`: the search's, which has an answer to every text, or a
- * category's, which the isolate's tree has. Only for these is waiting the rule: what is searched for is mostly new. Null: it knows
- * of none, or the address is another spelling, which redirects.
+ * The page at `url` where the edge knows it without a call: the search page, which answers every text, or a category that is in
+ * the isolate's tree. These are the pages that mostly wait for the platform. Null: another page, or an address in another
+ * spelling, which redirects.
  */
 export function peekPageAt(platform: PlatformClient, { pathname }: URL): 'search-result' | 'category' | null {
   const { store } = platform

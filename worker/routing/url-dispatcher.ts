@@ -11,26 +11,25 @@ const NOT_FOUND: Resolved = { kind: 'page', name: 'page-not-found', params: {} }
 
 /**
  * Finds the page for an address outside the route table (R2.70–R2.77): first in the platform's URL map, then in its
- * rewrites, then the editorial page that the last segment names. All results are cached. What cannot be read counts as none
- * (contract §12) while there is a page without it, which is then not stored. Otherwise nobody knows, and a 404 would be
- * remembered.
+ * rewrites, then the editorial page that the last segment names. All results are cached. A part that cannot be read is
+ * skipped (contract §12) when another one has a page, which is then not stored. Otherwise it throws: a 404 would be stored.
  */
 export async function dispatchUrl(context: LoaderContext): Promise<Resolved> {
   const { platform, optional, log } = context
   const path = lookUpPath(context, context.url.pathname)
   if (!path) return NOT_FOUND
-  const sought = findTarget(context, path)
-  const target = await sought.catch((error: unknown) => {
-    if (error instanceof MapFailure) return optional.orNull('url', sought)
+  const targetLoad = findTarget(context, path)
+  const target = await targetLoad.catch((error: unknown) => {
+    if (error instanceof MapFailure) return optional.orNull('url', targetLoad)
     throw error
   })
   if (target) return target
-  const asked = fetchUrlRewrite(platform, path)
-  const rewrite = await optional.orNull('rewrite', asked)
+  const rewriteLoad = fetchUrlRewrite(platform, path)
+  const rewrite = await optional.orNull('rewrite', rewriteLoad)
   if (rewrite) return followRewrite(context, path, rewrite)
   const page = await findContent(context, path)
   if (page) return page
-  await Promise.all([sought, asked]) // throws if one failed
+  await Promise.all([targetLoad, rewriteLoad]) // throws if one failed
   log.warn('url.noMapping', { path }) // R8.51
   return NOT_FOUND
 }

@@ -90,7 +90,7 @@ function createTokens(platform: PlatformClient, session: Session) {
   return {
     state: () => state,
     renewed: () => renewal,
-    async settle(token: string, isDead: boolean): Promise<'done' | 'again'> {
+    async settle(token: string, isDead: boolean): Promise<'done' | 'retry'> {
       const outcome = planAfterAnswer(state, { isDead, isStale: (await read()) !== token })
       state = outcome.state
       if (outcome.kind === 'endSession') return end()
@@ -98,7 +98,7 @@ function createTokens(platform: PlatformClient, session: Session) {
         renewal = renew()
         await renewal
       }
-      return outcome.kind === 'done' ? 'done' : 'again'
+      return outcome.kind === 'done' ? 'done' : 'retry'
     },
   }
 }

@@ -57,7 +57,7 @@ export type OffersBySku = ReadonlyMap<string, Offer>
 
 const VIRTUAL_TYPES: readonly string[] = ['virtual', 'downloadable', 'giftcard']
 
-/** Whether nobody sends products of a type. */
+/** Whether products of a type are not shipped. */
 export const isVirtual = (type: string): boolean => VIRTUAL_TYPES.includes(type)
 
 /** Whether no line must be shipped; an empty cart is not virtual. */

@@ -6,7 +6,7 @@ const BOUGHT = `SELECT 1 FROM sales_order AS o, json_each(o.document, '$.items')
   ) LIMIT 1`
 
 interface Question {
-  /** Of the customer; null: a guest, of whom nobody knows anything. */
+  /** Of the customer; null: a guest. */
   token: string | null
   storeId: number
   productId: number

@@ -33,8 +33,8 @@ export async function withdraw(
   request: WithdrawalRequest,
   at: string,
 ): Promise<Withdrawal> {
-  const known = withdrawalOf(order, request)
-  if (known) return known
+  const earlier = withdrawalOf(order, request)
+  if (earlier) return earlier
   const lines = mergeLines(request.lines)
   refuseWithdrawal(order, lines, at)
   if (request.kind === 'exchange') refuseExchange(order, lines)

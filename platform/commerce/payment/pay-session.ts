@@ -41,14 +41,14 @@ function hasContact(form: PaymentForm): boolean {
 export async function writeContact(db: D1Database, cart: Cart, form: PaymentForm): Promise<void> {
   const fields = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, fieldOf(form, field)]))
   const { shippingAddress, store } = cart
-  const known = cart.billingAddress ?? shippingAddress
-  const [street, ...lines] = known?.street ?? []
+  const current = cart.billingAddress ?? shippingAddress
+  const [street, ...lines] = current?.street ?? []
   const country_id = shippingAddress?.country_id || store.country
   const address = toAddress({
-    ...known,
+    ...current,
     ...fields,
     street: [fields.street, ...(fields.street === street ? lines : [])],
-    country_id: known?.country_id || country_id,
+    country_id: current?.country_id || country_id,
   })
   const billing = JSON.stringify(address)
   const shipping = isComplete(shippingAddress) ? null : JSON.stringify({ ...address, country_id }) // the delivery has the price of that country

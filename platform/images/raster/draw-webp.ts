@@ -3,18 +3,18 @@ import { startRasteriser, toPixels } from './rasterise.ts'
 
 const MAX_RECENT = 64 // of at most 100 kB each: an isolate has 128 MB
 
-/** What has just been drawn, until it is kept; null for a drawing that cannot be drawn in pixels. */
+/** What has just been drawn, until it is in the Cache API; null for a drawing that cannot be drawn in pixels. */
 const recent = new Map<string, Uint8Array<ArrayBuffer> | null>()
 
 /**
- * A drawing as WebP; null when that fails, which is logged. Whoever asks while it is drawn gets the same: between looking and
- * remembering nothing is awaited, so of another request's work only the start is waited for.
+ * A drawing as WebP; null when that fails, which is logged. Concurrent requests draw it once: between reading and writing
+ * `recent` nothing is awaited, so a request waits for nothing of another one but the start.
  */
 export async function drawWebp(svg: string, tag: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const encode = await startTools()
   if (!encode) return null
-  const known = recent.get(tag)
-  if (known !== undefined) return known
+  const drawn = recent.get(tag)
+  if (drawn !== undefined) return drawn
   const picture = drawOrNull(svg, tag, encode)
   recent.set(tag, picture)
   const [oldest] = recent.keys()

@@ -10,13 +10,13 @@ import type { Pixels } from './rasterise.ts'
  */
 const OPTIONS = { ...defaultOptions, quality: 66, alpha_quality: 80 }
 
-/** Changes with the options, so that nothing that is kept is encoded in another way. */
+/** Part of the ETag: it changes with the options, so that no stored picture has other ones. */
 export const ENCODING = `webp-${OPTIONS.quality}-${OPTIONS.alpha_quality}`
 
 /** Makes WebP pictures of pixels. */
 export type EncodeWebp = (pixels: Pixels) => Uint8Array<ArrayBuffer>
 
-/** The encoder starts once per isolate, after a failure once more. */
+/** The encoder starts once per isolate, and again after a failure. */
 export function startEncoder(): Promise<EncodeWebp> {
   started ??= start().then(
     (codec) => (pixels) => encode(codec, pixels),

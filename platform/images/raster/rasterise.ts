@@ -35,12 +35,12 @@ function render<T>(svg: string, read: (image: Image) => T): T {
   }
 }
 
-/** What stands for Georgia has its measures. The rasteriser does not know which family is meant by `serif`. */
+/** Gelasio has the metrics of Georgia, which it replaces. The rasteriser does not know the family `serif`. */
 const GEORGIA = ['Georgia,serif', 'Gelasio'] as const
 
 let started: Promise<void> | undefined
 
-/** The rasteriser starts once per isolate, after a failure once more; whoever draws has waited for it. */
+/** The rasteriser starts once per isolate, and again after a failure; every drawing waits for it. */
 export function startRasteriser(): Promise<void> {
   started ??= initWasm(rasteriser).catch((error: unknown) => {
     started = undefined

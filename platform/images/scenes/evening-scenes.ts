@@ -1,4 +1,4 @@
-import { again, element, ellipse, group, line, moved, type Pen, path, rect } from '#platform/images/pen.ts'
+import { ellipse, group, line, type Pen, path, rect, use } from '#platform/images/pen.ts'
 import {
   awayGoer,
   ground,
@@ -20,7 +20,52 @@ import {
 export function nightLamp(pen: Pen): string {
   const dark = spruce(pen, 5, { dark: '#04141a', bough: '#0d3138', snow: '#2f5a69' })
   const lit = spruce(pen, 18, { dark: '#123a3c', bough: '#8a8560', snow: '#f6e6c4' })
-  const beam = pen.linear(
+  return [
+    sky(pen, '#071922', '#0d2c3b', '#1b4a5d', '#3b7183'),
+    northernLights(pen),
+    specks(2, 30, { x: 0, y: 0, width: 1600, height: 430, r: 2.4 }, '#dcebf1'),
+    specks(8, 12, { x: 300, y: 0, width: 1300, height: 320, r: 4 }, '#fff'),
+    range([[930, 380, 330]], 600, { lit: '#376577', shade: '#1d475a', snow: '#7ba2b2' }),
+    veil(pen, 440, 160, '#2b5f72', 0.85),
+    path(treeLine(33, { from: -10, to: 1240, y: 590, height: 120 }), '#0f3441'),
+    ground('0,610 500,590 1000,610 1600,590', pen.linear(['#3f7286', '#1c4658', '#0d2a38'], '.5 0 .4 1')),
+    plant(dark, [790, 640, 260], [1560, 690, -470]),
+    plant(lit, [1240, 640, 330], [1350, 650, -430], [1460, 664, 360]),
+    lampBeam(pen),
+    track(
+      [
+        'M900 900C960 830 1040 770 1200 716L1420 664 1422 668 1210 724C1070 776 1000 834 950 900z',
+        'M1040 900C1090 840 1150 790 1270 742L1440 684 1442 689 1282 751C1180 796 1130 846 1094 900z',
+      ],
+      '#2f6176',
+    ),
+    ellipse(996, 806, 70, 9, '#0a212d'),
+    person(awayGoer(pen, { legs: '#081b23', hat: '#0e2c36', ink: '#06151b' }), 996, 800, 1.85, '#1c4c58'),
+    line('M1014 668 1020 722M1001 628q11 2 14 14', tint.light, 5, { opacity: 0.85 }),
+    sun(pen, 1026, 640, 7, 110),
+    ground('0,800 460,820 800,900 1600,900', pen.linear(['#2a5669', '#0c2735'], '0 0 0 1')),
+    plant(dark, [640, 840, 330], [1590, 900, 560]),
+    specks(41, 26, { x: 700, y: 300, width: 900, height: 560, r: 3 }, '#cfe2ea'),
+  ].join('')
+}
+
+const northernLights = (pen: Pen): string =>
+  path(
+    'M500 0C760 120 900 60 1200 190 1400 270 1500 200 1600 230V0z',
+    pen.linear(
+      [
+        [0, '#6fc0a8', 0],
+        [0.5, '#6fc0a8', 0.34],
+        [1, '#6fc0a8', 0],
+      ],
+      '0 0 .3 1',
+    ),
+    { filter: pen.blur(26) },
+  )
+
+/** The light of the lamp on the snow, and in the air. */
+function lampBeam(pen: Pen): string {
+  const onSnow = pen.linear(
     [
       [0, tint.glow, 0.95],
       [0.4, tint.light, 0.5],
@@ -29,38 +74,9 @@ export function nightLamp(pen: Pen): string {
     '0 .5 1 .45',
   )
   return [
-    sky(pen, '#071922', '#0d2c3b', '#1b4a5d', '#3b7183'),
-    path(
-      'M500 0C760 120 900 60 1200 190 1400 270 1500 200 1600 230V0z',
-      pen.linear(
-        [
-          [0, '#6fc0a8', 0],
-          [0.5, '#6fc0a8', 0.34],
-          [1, '#6fc0a8', 0],
-        ],
-        '0 0 .3 1',
-      ),
-      { filter: pen.blur(26) },
-    ),
-    specks(2, 30, { x: 0, y: 0, width: 1600, height: 430, r: 2.4 }, '#dcebf1'),
-    specks(8, 12, { x: 300, y: 0, width: 1300, height: 320, r: 4 }, '#fff'),
-    range([[930, 380, 330]], 600, { lit: '#376577', shade: '#1d475a', snow: '#7ba2b2' }),
-    veil(pen, 440, 160, '#2b5f72', 0.85),
-    path(treeLine(33, { from: -10, to: 1240, y: 590, height: 120 }), '#0f3441'),
-    ground(
-      [
-        [0, 610],
-        [500, 590],
-        [1000, 610],
-        [1600, 590],
-      ],
-      pen.linear(['#3f7286', '#1c4658', '#0d2a38'], '.5 0 .4 1'),
-    ),
-    plant(dark, [790, 640, 260], [1560, 690, -470]),
-    plant(lit, [1240, 640, 330], [1350, 650, -430], [1460, 664, 360]),
     path(
       'M1010 664C1100 620 1240 590 1440 590 1540 620 1560 720 1460 772 1300 800 1120 760 1010 684z',
-      beam,
+      onSnow,
       { filter: pen.blur(16) },
     ),
     path(
@@ -75,46 +91,12 @@ export function nightLamp(pen: Pen): string {
       ),
       { filter: pen.blur(9) },
     ),
-    track(
-      [
-        'M900 900C960 830 1040 770 1200 716L1420 664 1422 668 1210 724C1070 776 1000 834 950 900z',
-        'M1040 900C1090 840 1150 790 1270 742L1440 684 1442 689 1282 751C1180 796 1130 846 1094 900z',
-      ],
-      '#2f6176',
-    ),
-    ellipse(996, 806, 70, 9, '#0a212d'),
-    person(awayGoer(pen, { legs: '#081b23', hat: '#0e2c36', ink: '#06151b' }), 996, 800, 1.85, '#1c4c58'),
-    line('M1014 668 1020 722M1001 628q11 2 14 14', tint.light, 5, { opacity: 0.85 }),
-    sun(pen, 1026, 640, 7, 110),
-    ground(
-      [
-        [0, 800],
-        [460, 820],
-        [800, 900],
-        [1600, 900],
-      ],
-      pen.linear(
-        [
-          [0, '#2a5669'],
-          [1, '#0c2735'],
-        ],
-        '0 0 0 1',
-      ),
-    ),
-    plant(dark, [640, 840, 330], [1590, 900, 560]),
-    specks(41, 26, { x: 700, y: 300, width: 900, height: 560, r: 3 }, '#cfe2ea'),
   ].join('')
 }
-
-const logs = (x: number, y: number, width: number, rows: number) =>
-  Array.from({ length: rows }, (_, row) => `M${x} ${y + row * 26}h${width}`).join('')
 
 /** Blue hour at the cabin: a lit window, smoke, skis against the wall. */
 export function cabin(pen: Pen): string {
   const tree = spruce(pen, 44, { dark: '#0a2a31', bough: '#22585c', snow: '#c6dbe5' })
-  const timber = pen.shape(logs(1040, 548, 380, 7))
-  const window = pen.linear([tint.glow, tint.light, tint.ember], '0 0 0 1')
-  const ski = (x: number, colour: string) => line(`M${x} 716L${x + 16} 516q3-12 8-16`, colour, 8)
   return [
     sky(pen, '#3f7590', '#7ba7ba', '#c3d8de', '#f7dcb8'),
     specks(3, 18, { x: 100, y: 20, width: 1480, height: 260, r: 2.6 }, '#eaf3f7'),
@@ -129,56 +111,17 @@ export function cabin(pen: Pen): string {
     veil(pen, 420, 190, '#f3e3cd', 0.75),
     path(treeLine(51, { from: -10, to: 1040, y: 590, height: 100 }), '#4e808b'),
     veil(pen, 500, 100, '#a9c6d0', 0.6),
-    ground(
-      [
-        [0, 620],
-        [520, 640],
-        [1100, 590],
-        [1600, 620],
-      ],
-      pen.linear(['#d5e5ed', '#a7c6d5', '#7ba3b8'], '.6 0 .4 1'),
-    ),
+    ground('0,620 520,640 1100,590 1600,620', pen.linear(['#d5e5ed', '#a7c6d5', '#7ba3b8'], '.6 0 .4 1')),
     group(
       { opacity: 0.45 },
       plant(tree, [760, 640, 220], [830, 634, -290], [890, 630, 180], [1500, 630, 300]),
     ),
-    line('M1352 366C1330 320 1392 300 1366 250S1420 190 1390 130', '#e9f1f4', 26, {
-      opacity: 0.5,
-      filter: pen.blur(10),
-    }),
+    smoke(pen),
     plant(tree, [1480, 690, -470], [960, 690, 330]),
-    path('M1040 530H1420V716H1040z', pen.linear(['#4a3527', '#38281f', '#241a15'], '0 0 1 0')),
-    again(timber, { stroke: '#1d1410', 'stroke-width': 4, opacity: 0.7 }),
-    again(timber, { stroke: '#8a6a4b', 'stroke-width': 2, opacity: 0.5, transform: 'translate(0 -7)' }),
-    path('M1322 372H1372V470H1322z', '#3b4a50') + path('M1314 356H1380V378H1314z', '#eaf2f6'),
-    path(
-      'M994 552L1110 402Q1116 394 1126 394H1340Q1350 394 1356 402L1466 552Q1440 566 1410 552L1230 556 1050 552Q1016 566 994 552z',
-      pen.linear(['#fff', '#e3eef3', '#a9c6d4'], '.3 0 .5 1'),
-    ),
-    path(
-      'M994 552Q1016 566 1050 552L1230 556 1410 552Q1440 566 1466 552L1456 538Q1230 552 1004 540z',
-      '#7fa6ba',
-    ),
-    sun(pen, 1140, 628, 0, 230),
-    rect(1084, 582, 112, 88, '#1d1410') +
-      rect(1090, 588, 100, 76, window) +
-      line('M1140 588V664M1090 622H1190', '#4a3527', 5),
-    rect(1264, 576, 84, 140, '#123f3a') +
-      rect(1282, 592, 48, 44, window) +
-      ellipse(1336, 652, 4, 4, tint.ember),
-    ski(1216, tint.coal),
-    ski(1234, tint.coal),
-    ski(1376, '#dcebf1'),
-    ski(1392, '#dcebf1'),
+    house(pen),
     path('M1026 716C1100 690 1180 704 1260 712H1352C1400 704 1430 700 1450 716V740H1026z', '#e9f2f6'),
     ground(
-      [
-        [0, 760],
-        [480, 770],
-        [1000, 712],
-        [1320, 718],
-        [1600, 690],
-      ],
+      '0,760 480,770 1000,712 1320,718 1600,690',
       pen.linear(['#eef5f8', '#c6dbe6', '#8fb3c6'], '.6 0 .3 1'),
     ),
     path('M1060 724C1000 760 900 800 800 822L1130 830C1180 800 1210 760 1214 724z', tint.light, {
@@ -198,105 +141,54 @@ export function cabin(pen: Pen): string {
   ].join('')
 }
 
-/** A jar, tin or bottle on the shelf. */
-const tin = (x: number, y: number, width: number, height: number, fill: string) =>
-  rect(x, y - height, width, height, fill, 4) + rect(x + 3, y - height + 8, 5, height - 14, '#fff', 2)
+const smoke = (pen: Pen): string =>
+  line('M1352 366C1330 320 1392 300 1366 250S1420 190 1390 130', '#e9f1f4', 26, {
+    opacity: 0.5,
+    filter: pen.blur(10),
+  })
 
-/** The waxing bench at night: a ski in its vices, warm lamp, winter in the window. */
-export function waxRoom(pen: Pen): string {
-  const tree = spruce(pen, 9, { dark: '#2b5d6b', bough: '#4f828e', snow: '#dbe9ef' })
-  const planks = Array.from({ length: 16 }, (_, i) => `M${i * 104 + 20} 0V640`).join('')
-  const tins = [
-    [1130, 26, 54, '#2b71b9'],
-    [1166, 26, 54, '#c0302c'],
-    [1202, 26, 54, '#654898'],
-    [1238, 26, 54, '#3f8f4d'],
-    [1288, 40, 72, '#eff3f5'],
-    [1338, 40, 72, '#df6726'],
-    [1396, 58, 40, '#c0925c'],
-  ] as const
+/** Log walls under a snowy roof, a lit window and door, two pairs of skis. */
+const house = (pen: Pen): string => walls(pen) + chimneyAndRoof(pen) + windowAndDoor(pen) + skis()
+
+function walls(pen: Pen): string {
+  const logs = Array.from({ length: 7 }, (_, row) => `M1040 ${548 + row * 26}h380`).join('')
+  const timber = pen.shape(logs)
   return [
-    rect(0, 0, 1600, 900, pen.linear(['#e3ecef', '#d5e3e8', '#b9cdd5'], '0 0 .7 1')),
-    line(planks, '#a9c0ca', 2, { opacity: 0.7 }),
-    rect(700, 96, 320, 340, '#f7f4ec', 4) +
-      rect(716, 112, 288, 308, pen.linear(['#5d8ea5', '#a9c8d6', '#f3dcbd'], '0 0 0 1')),
-    group(
-      { 'clip-path': pen.clip('M716 112H1004V420H716z') },
-      range(
-        [
-          [800, 230, 130],
-          [930, 200, 150],
-        ],
-        360,
-        { lit: '#e6f0f4', shade: '#9dbccb', snow: '#fff' },
-      ),
-      rect(716, 352, 300, 80, '#e9f1f5'),
-      plant(tree, [752, 400, 130], [950, 420, 190], [886, 396, -110]),
-    ),
-    line('M860 112V420M716 266H1004', '#f7f4ec', 9),
-    path('M690 436H1030V452H690z', '#fff') + path('M690 452H1030V462H690z', '#9db6c1'),
-    rect(1090, 330, 440, 14, pen.linear(['#dfbd8a', '#9c7341'], '0 0 0 1')) +
-      path('M1110 344H1126V380zM1494 344H1510L1494 380z', '#7b5a33'),
-    tins
-      .map(([x, width, height, fill]) => group({ opacity: 1 }, tin(x, 330, width, height, fill)))
-      .join('')
-      .replaceAll('fill="#fff" rx="2"', 'fill="#fff" opacity=".35" rx="2"'),
-    rect(1468, 268, 44, 62, '#123f3a', 5) + path('M1474 268V236H1482V268zM1492 268V226H1498V268z', '#c79d64'),
-    line('M1300 0V120', '#12262f', 4),
-    path(
-      'M1222 196C1226 150 1262 120 1300 120S1374 150 1378 196z',
-      pen.linear(['#2a6d62', '#123f3a', '#0a2927'], '0 0 1 0'),
-    ) + ellipse(1300, 196, 78, 11, tint.glow),
-    path(
-      'M1222 200L1000 660H1600L1378 200z',
-      pen.linear(
-        [
-          [0, tint.light, 0.62],
-          [1, tint.light, 0],
-        ],
-        '0 0 0 1',
-      ),
-      { filter: pen.blur(14) },
-    ),
-    rect(0, 640, 1600, 260, pen.linear(['#b8c9cf', '#8ba4ae'], '0 0 0 1')),
-    path('M600 640H1600V686H600z', pen.linear(['#ecd2a4', '#cfa66c', '#a87c47'], '0 0 0 1')) +
-      path('M620 686H1600V704H620z', '#6b4b27') +
-      path('M660 704H720V900H660zM1440 704H1500V900H1440z', '#9c7341'),
-    line('M600 656H1600M620 670H1500', '#a87c47', 1.5, { opacity: 0.5 }),
-    path(
-      'M760 640V596Q760 588 768 588H812Q820 588 820 596V640zM1120 640V600H1176V640zM1420 640V596Q1420 588 1428 588H1472Q1480 588 1480 596V640z',
-      pen.linear(['#4d575d', '#23292d']),
-    ),
-    path(
-      'M612 560C640 556 660 576 700 578H1560Q1580 580 1584 586 1580 596 1560 598H700C660 598 630 580 612 560z',
-      pen.linear(
-        [
-          [0, '#59666d'],
-          [0.35, '#2c353a'],
-          [1, '#12181b'],
-        ],
-        '0 0 0 1',
-      ),
-    ),
-    path('M624 570C650 588 680 602 720 600H1560L1552 606H716C670 606 640 590 624 570z', tint.coal),
-    path('M860 579H1540V583H860z', '#fff', { opacity: 0.5 }),
-    moved(
-      'translate(1232 534)scale(.62)',
-      path(
-        'M-150 50C-146 0-110-30-60-34L110-48C150-48 172-20 176 26L178 50z',
-        pen.linear(['#dd4c3f', '#912020'], '0 0 .3 1'),
-      ),
-      path('M-160 48H184L190 72H-158z', '#dfe5e8'),
-      line('M-92-20C-110-130-70-150-20-154L120-166', '#23292d', 34),
-      element('circle', { cx: 112, cy: 4, r: 24, fill: '#fbfcfd' }),
-    ),
-    line('M1150 516C1060 500 1090 420 1010 470S880 560 800 640', '#23292d', 6, { opacity: 0.9 }),
-    line('M1370 500C1352 470 1386 450 1366 416S1392 370 1376 344', '#fff', 12, {
-      opacity: 0.55,
-      filter: pen.blur(7),
-    }),
-    path('M930 640C934 622 960 612 1000 612H1060Q1076 612 1078 640z', '#dfbd8a') +
-      path('M934 640H1076V628H934z', '#7b5a33'),
-    path('M1520 640V560H1580V640z', '#eaf2f6') + path('M1520 584H1580V606H1520z', '#123f3a'),
+    path('M1040 530H1420V716H1040z', pen.linear(['#4a3527', '#38281f', '#241a15'], '0 0 1 0')),
+    use(timber, { stroke: '#1d1410', 'stroke-width': 4, opacity: 0.7 }),
+    use(timber, { stroke: '#8a6a4b', 'stroke-width': 2, opacity: 0.5, transform: 'translate(0 -7)' }),
   ].join('')
+}
+
+const chimneyAndRoof = (pen: Pen): string =>
+  [
+    path('M1322 372H1372V470H1322z', '#3b4a50'),
+    path('M1314 356H1380V378H1314z', '#eaf2f6'),
+    path(
+      'M994 552L1110 402Q1116 394 1126 394H1340Q1350 394 1356 402L1466 552Q1440 566 1410 552L1230 556 1050 552Q1016 566 994 552z',
+      pen.linear(['#fff', '#e3eef3', '#a9c6d4'], '.3 0 .5 1'),
+    ),
+    path(
+      'M994 552Q1016 566 1050 552L1230 556 1410 552Q1440 566 1466 552L1456 538Q1230 552 1004 540z',
+      '#7fa6ba',
+    ),
+  ].join('')
+
+/** Both lit, and their light on the wall. */
+function windowAndDoor(pen: Pen): string {
+  const lit = pen.linear([tint.glow, tint.light, tint.ember], '0 0 0 1')
+  return [
+    sun(pen, 1140, 628, 0, 230),
+    rect(1084, 582, 112, 88, '#1d1410'),
+    rect(1090, 588, 100, 76, lit),
+    line('M1140 588V664M1090 622H1190', '#4a3527', 5),
+    rect(1264, 576, 84, 140, '#123f3a'),
+    rect(1282, 592, 48, 44, lit),
+    ellipse(1336, 652, 4, 4, tint.ember),
+  ].join('')
+}
+
+function skis(): string {
+  const ski = (x: number, colour: string) => line(`M${x} 716L${x + 16} 516q3-12 8-16`, colour, 8)
+  return [ski(1216, tint.coal), ski(1234, tint.coal), ski(1376, '#dcebf1'), ski(1392, '#dcebf1')].join('')
 }

@@ -1,5 +1,5 @@
 import { createRandom } from '#platform/images/hash.ts'
-import { again, element, ellipse, line, type Pen, path, rect, type Stop } from '#platform/images/pen.ts'
+import { element, ellipse, line, type Pen, path, rect, type Stop, use } from '#platform/images/pen.ts'
 
 /** Canvas of a landscape: 16:9. */
 export const SCENE = { width: 1600, height: 900 }
@@ -56,18 +56,17 @@ export const veil = (pen: Pen, y: number, height: number, colour: string, opacit
     ),
   )
 
-/** Rolling ground between the left and right edge through points `x y`, filled to the bottom. */
-export function ground(points: readonly (readonly [number, number])[], fill: string): string {
-  const [first, ...rest] = points
-  if (!first) return ''
-  let [px, py] = first
-  const curves = rest.map(([x, y]) => {
+/** Rolling ground from the left edge to the right one through the points, written as SVG writes them (`0,610 500,590`); filled to the bottom. */
+export function ground(points: string, fill: string): string {
+  const [first = [], ...rest] = points.split(' ').map((point) => point.split(',').map(Number))
+  let [px = 0, py = 0] = first
+  const curves = rest.map(([x = 0, y = 0]) => {
     const third = Math.round((x - px) / 2.4)
     const curve = `C${px + third} ${py} ${x - third} ${y} ${x} ${y}`
     ;[px, py] = [x, y]
     return curve
   })
-  return path(`M${first[0]} ${first[1]}${curves.join('')}V900H${first[0]}z`, fill)
+  return path(`M${first.join(' ')}${curves.join('')}V900H${first[0]}z`, fill)
 }
 
 /** A line of far trees, as one path with a ragged top: crowns stand before each other, so few reach the ground. */
@@ -147,7 +146,7 @@ export const plant = (
   trees
     .map(([x, y, height]) => {
       const scale = Number((Math.abs(height) / 300).toFixed(2))
-      return again(id, { transform: `translate(${x} ${y})scale(${height < 0 ? -scale : scale} ${scale})` })
+      return use(id, { transform: `translate(${x} ${y})scale(${height < 0 ? -scale : scale} ${scale})` })
     })
     .join('')
 
@@ -204,7 +203,7 @@ export function awayGoer(pen: Pen, { legs, hat, ink = tint.dusk }: Outfit): stri
 
 /** Puts a figure at a place, in a jacket of a colour. */
 export const person = (id: string, x: number, y: number, scale: number, color: string): string =>
-  again(id, { transform: `translate(${x} ${y})scale(${scale})`, color })
+  use(id, { transform: `translate(${x} ${y})scale(${scale})`, color })
 
 /** Soft blue shadows lying over snow. */
 export const shadows = (pen: Pen, d: string, opacity = 0.5, soft = 10): string =>

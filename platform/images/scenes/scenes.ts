@@ -1,9 +1,10 @@
 import type { Pen } from '#platform/images/pen.ts'
-import { cabin, nightLamp, waxRoom } from './evening-scenes.ts'
+import { cabin, nightLamp } from './evening-scenes.ts'
 import { coastTrail, frozenLake, rollerRoad } from './open-scenes.ts'
 import type { SceneName } from './scene-names.ts'
 import { familyTour, forestTrack, mountainPlateau, raceStart } from './snow-scenes.ts'
 import { litLoop, longRace, skiRack, springCrust } from './trail-scenes.ts'
+import { waxRoom } from './wax-room-scene.ts'
 
 export { SCENE } from './landscape.ts'
 

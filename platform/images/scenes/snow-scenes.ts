@@ -32,13 +32,7 @@ export function forestTrack(pen: Pen): string {
     path(treeLine(14, { from: 1130, to: 1420, y: 530, height: 170 }), '#6f9c9f', { opacity: 0.85 }),
     veil(pen, 420, 130, '#fff7ea', 0.75),
     ground(
-      [
-        [0, 560],
-        [420, 520],
-        [1000, 536],
-        [1300, 520],
-        [1600, 540],
-      ],
+      '0,560 420,520 1000,536 1300,520 1600,540',
       pen.linear([tint.glow, '#f4f8fa', tint.haze], '.66 0 .5 1'),
     ),
     plant(
@@ -51,13 +45,7 @@ export function forestTrack(pen: Pen): string {
       [1330, 560, 200],
     ),
     ground(
-      [
-        [0, 640],
-        [480, 600],
-        [900, 640],
-        [1250, 596],
-        [1600, 640],
-      ],
+      '0,640 480,600 900,640 1250,596 1600,640',
       pen.linear(
         [
           [0, '#fffaf2'],
@@ -87,16 +75,7 @@ export function forestTrack(pen: Pen): string {
     ),
     person(awayGoer(pen, { legs: tint.dusk, hat: tint.dusk }), 1092, 644, 0.62, tint.coal),
     plant(near, [1392, 690, 520], [1530, 742, -640], [1292, 640, 330], [650, 620, -210]),
-    ground(
-      [
-        [0, 800],
-        [420, 790],
-        [760, 880],
-        [1200, 900],
-        [1600, 830],
-      ],
-      pen.linear(['#fff', tint.haze], '0 0 0 1'),
-    ),
+    ground('0,800 420,790 760,880 1200,900 1600,830', pen.linear(['#fff', tint.haze], '0 0 0 1')),
     specks(4, 24, { x: 500, y: 60, width: 1100, height: 760, r: 3.5 }, '#fff'),
   ].join('')
 }
@@ -139,39 +118,17 @@ export function mountainPlateau(pen: Pen): string {
     ),
     veil(pen, 470, 120, '#fdf3e4', 0.7),
     ground(
-      [
-        [0, 540],
-        [300, 510],
-        [800, 556],
-        [1200, 530],
-        [1600, 566],
-      ],
+      '0,540 300,510 800,556 1200,530 1600,566',
       pen.linear(['#fdf2e2', '#e7f0f4', '#d0e2ea'], '.5 0 .5 1'),
     ),
-    ground(
-      [
-        [0, 620],
-        [500, 580],
-        [980, 620],
-        [1600, 590],
-      ],
-      pen.linear(['#fffaf1', '#eef4f7', tint.ice], '.5 0 .6 1'),
-    ),
+    ground('0,620 500,580 980,620 1600,590', pen.linear(['#fffaf1', '#eef4f7', tint.ice], '.5 0 .6 1')),
     shadows(
       pen,
       'M0 690C400 640 800 690 1100 660 800 720 400 690 0 760zM600 780C900 720 1300 760 1600 700V760C1300 800 900 790 600 820z',
       0.4,
       16,
     ),
-    ground(
-      [
-        [0, 760],
-        [420, 720],
-        [1000, 770],
-        [1600, 690],
-      ],
-      pen.linear(['#fffdf9', '#edf4f7', '#bcd5e1'], '.5 0 .6 1'),
-    ),
+    ground('0,760 420,720 1000,770 1600,690', pen.linear(['#fffdf9', '#edf4f7', '#bcd5e1'], '.5 0 .6 1')),
     track(
       [
         'M1010 604C1060 650 1120 700 1080 770 1050 820 980 860 930 900H976C1030 860 1090 830 1118 774 1150 700 1080 650 1014 604z',
@@ -228,15 +185,7 @@ export function raceStart(pen: Pen): string {
       [1552, 576, -340],
       [820, 556, -150],
     ),
-    ground(
-      [
-        [0, 570],
-        [500, 548],
-        [1100, 556],
-        [1600, 560],
-      ],
-      pen.linear(['#fff8ec', tint.snow, '#cfe1e9'], '.7 0 .5 1'),
-    ),
+    ground('0,570 500,548 1100,556 1600,560', pen.linear(['#fff8ec', tint.snow, '#cfe1e9'], '.7 0 .5 1')),
     path(lanes, '#a4c4d3'),
     line('M966 600V388M1292 600V388', tint.forest, 13),
     path('M944 372H1314V438H944z', pen.linear([tint.forest, tint.pine], '0 0 1 0')),
@@ -274,28 +223,12 @@ export function familyTour(pen: Pen): string {
       { lit: '#f3f8fa', shade: '#b3cfdc', snow: '#fff' },
     ),
     veil(pen, 420, 150, '#fbf4e8', 0.9),
-    ground(
-      [
-        [0, 560],
-        [400, 590],
-        [900, 520],
-        [1600, 570],
-      ],
-      pen.linear(['#fdf3e3', '#eaf2f6', tint.ice], '.8 0 .3 1'),
-    ),
+    ground('0,560 400,590 900,520 1600,570', pen.linear(['#fdf3e3', '#eaf2f6', tint.ice], '.8 0 .3 1')),
     group(
       { opacity: 0.5 },
       plant(tree, [760, 566, 150], [820, 560, -190], [1010, 540, 120], [1060, 540, -170], [1110, 542, 140]),
     ),
-    ground(
-      [
-        [0, 700],
-        [420, 690],
-        [1000, 600],
-        [1600, 640],
-      ],
-      pen.linear(['#fffaf0', tint.snow, '#c8dde7'], '.8 0 .3 1'),
-    ),
+    ground('0,700 420,690 1000,600 1600,640', pen.linear(['#fffaf0', tint.snow, '#c8dde7'], '.8 0 .3 1')),
     plant(tree, [1400, 640, 400], [1500, 660, -520], [1330, 626, 240], [1580, 690, 440]),
     shadows(
       pen,
@@ -303,15 +236,7 @@ export function familyTour(pen: Pen): string {
       0.5,
       14,
     ),
-    ground(
-      [
-        [0, 820],
-        [420, 800],
-        [900, 720],
-        [1600, 740],
-      ],
-      pen.linear(['#fffdf8', '#f2f7f9', '#c4dae5'], '.8 0 .4 1'),
-    ),
+    ground('0,820 420,800 900,720 1600,740', pen.linear(['#fffdf8', '#f2f7f9', '#c4dae5'], '.8 0 .4 1')),
     track(
       [
         'M420 812C700 780 900 730 1600 752V757C900 738 700 788 420 820z',

@@ -35,24 +35,11 @@ export function springCrust(pen: Pen): string {
     ),
     veil(pen, 400, 180, '#fbf0df', 0.8),
     path(treeLine(14, { from: 560, to: 1620, y: 566, height: 46 }), '#8fb4b8'),
-    ground(
-      [
-        [0, 590],
-        [620, 560],
-        [1200, 580],
-        [1600, 550],
-      ],
-      pen.linear(['#fffaf0', '#e6f0f5', '#c9dfe9'], '.7 0 .3 1'),
-    ),
+    ground('0,590 620,560 1200,580 1600,550', pen.linear(['#fffaf0', '#e6f0f5', '#c9dfe9'], '.7 0 .3 1')),
     shadows(pen, 'M984 630L690 712 706 720 1010 638zM1182 656L880 752 900 762 1212 666z', 0.55, 5),
     plant(tree, [760, 590, 70], [820, 592, -100], [1530, 600, 150], [1580, 604, -110]),
     ground(
-      [
-        [0, 760],
-        [560, 820],
-        [1100, 790],
-        [1600, 830],
-      ],
+      '0,760 560,820 1100,790 1600,830',
       pen.linear(
         [
           [0, '#ffffff', 0.9],
@@ -97,15 +84,7 @@ export function skiRack(pen: Pen): string {
     rect(760, 336, 840, 34, '#3a2416', 6),
     rect(760, 330, 840, 12, '#a06f45', 6),
     ...Array.from({ length: 8 }, (_, at) => rect(802 + at * 104, 352, 10, 36, '#2b1a0f', 3)),
-    ground(
-      [
-        [0, 684],
-        [600, 694],
-        [1100, 678],
-        [1600, 690],
-      ],
-      pen.linear(['#dbe8ee', '#b4cdd9', '#86a9ba'], '.8 0 .2 1'),
-    ),
+    ground('0,684 600,694 1100,678 1600,690', pen.linear(['#dbe8ee', '#b4cdd9', '#86a9ba'], '.8 0 .2 1')),
     shadows(pen, 'M800 704H1600V740H760z', 0.5, 12),
     ...skis,
     line('M640 694 694 214M668 696 706 214', '#17384a', 5),
@@ -133,15 +112,7 @@ export function litLoop(pen: Pen): string {
     sky(pen, '#0b2130', '#143c50', '#2b6076', '#5f8f9f'),
     specks(6, 34, { x: 60, y: 0, width: 1500, height: 300, r: 2.6 }, '#e4eff4'),
     path(treeLine(88, { from: -10, to: 1620, y: 560, height: 210 }), '#0d2f38'),
-    ground(
-      [
-        [0, 600],
-        [640, 570],
-        [1100, 560],
-        [1600, 590],
-      ],
-      pen.linear(['#a9bfc4', '#4d7d8f', '#1b4557'], '.75 0 .2 1'),
-    ),
+    ground('0,600 640,570 1100,560 1600,590', pen.linear(['#a9bfc4', '#4d7d8f', '#1b4557'], '.75 0 .2 1')),
     plant(tree, [560, 610, 300], [690, 600, -220], [1330, 600, 330]),
     track(
       [
@@ -179,14 +150,7 @@ export function longRace(pen: Pen): string {
     range([[1240, 360, 420]], 570, { lit: '#d9e8ee', shade: '#9fc2d1', snow: '#fff3e2' }),
     veil(pen, 430, 160, '#fbe6c8', 0.8),
     path(treeLine(9, { from: -10, to: 1620, y: 580, height: 64 }), '#6f9a9d'),
-    ground(
-      [
-        [0, 590],
-        [700, 588],
-        [1600, 596],
-      ],
-      pen.linear(['#fdf3e3', '#dfebf1', '#b7d1de'], '.5 0 .4 1'),
-    ),
+    ground('0,590 700,588 1600,596', pen.linear(['#fdf3e3', '#dfebf1', '#b7d1de'], '.5 0 .4 1')),
     track(
       [
         'M630 606C940 636 1260 700 1600 806V822C1250 714 930 646 628 609z',

@@ -3,7 +3,7 @@ import { snowfield, usedIn } from '../backdrops.ts'
 import { emblem, lettered, logotype, stripePanel } from '../brand-style.ts'
 import { dyed, puller, ripstop, stitch } from '../fabric.ts'
 import { materials } from '../palette.ts'
-import { again, line, moved, type Pen, path, rect } from '../pen.ts'
+import { line, moved, type Pen, path, rect, use } from '../pen.ts'
 import { castShadow, contactShadow, modelled, rounded } from '../shading.ts'
 
 const SLEEVE = 'M-60-340C-58-366-30-374 0-374S58-366 60-340L52 330C50 356 30 366 0 366S-50 356-52 330z'
@@ -22,7 +22,7 @@ function skiSleeve(subject: Subject, pen: Pen): string {
       soft: 10,
       depth: 0.4,
       on: [
-        again(pen.shape(SLEEVE), { fill: ripstop(tone, pen) }),
+        use(pen.shape(SLEEVE), { fill: ripstop(tone, pen) }),
         stripePanel(pen, brand, { x: -62, y: 190, width: 124, height: 100 }, dyed(pen, brand.accent)),
         path('M-62-300H62V-262H-62z', dyed(pen, brand.accent)),
       ].join(''),
@@ -73,7 +73,7 @@ function drinkBelt(subject: Subject, pen: Pen, isBack: boolean): string {
       shade: 'M380 290L440 520H390C410 440 400 360 380 290zM170 480Q300 520 430 470V520H170z',
       soft: 10,
       depth: 0.5,
-      on: again(pen.shape(pouch), { fill: ripstop(tone, pen) }),
+      on: use(pen.shape(pouch), { fill: ripstop(tone, pen) }),
     }),
     stitch('M192 320Q300 292 408 320M182 470Q300 496 418 470', tone),
     isBack

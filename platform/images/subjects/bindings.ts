@@ -2,7 +2,7 @@ import type { Draw, ProductArt, Subject } from '../art.ts'
 import { snowfield } from '../backdrops.ts'
 import { emblem, lettered, logotype } from '../brand-style.ts'
 import { materials, type Ramp } from '../palette.ts'
-import { again, element, line, moved, type Pen, path, rect } from '../pen.ts'
+import { element, line, moved, type Pen, path, rect, use } from '../pen.ts'
 import { castShadow, metal, rounded } from '../shading.ts'
 
 const PLATE = 'M-52-250C-52-288-30-300 0-300S52-288 52-250V248C52 284 34 296 0 296S-52 284-52 248z'
@@ -25,7 +25,7 @@ function classicBinding({ tone, brand }: Subject, pen: Pen): string {
   const { carbon, steel, rubber } = materials
   return [
     castShadow(pen, PLATE, 10, 14, 8),
-    again(pen.shape(PLATE), { fill: moulded(pen, carbon) }),
+    use(pen.shape(PLATE), { fill: moulded(pen, carbon) }),
     line('M-44-246C-44-280-26-292 0-292', '#fff', 2, { opacity: 0.5 }),
     path(HOUSING, '#000', { opacity: 0.4, transform: 'translate(4 6)' }),
     path(HOUSING, moulded(pen, tone)),
@@ -73,7 +73,7 @@ function skateBinding({ tone, brand }: Subject, pen: Pen): string {
   const { carbon, steel } = materials
   return [
     castShadow(pen, PLATE, 10, 14, 8),
-    again(pen.shape(PLATE), { fill: moulded(pen, carbon) }),
+    use(pen.shape(PLATE), { fill: moulded(pen, carbon) }),
     path('M-46-236C-40-280 40-280 46-236L34-120H-34z', moulded(pen, tone)),
     path('M-26-226H26L18-150H-18z', brand.accent.base) +
       line('M-16-212H16M-14-196H14M-12-180H12', brand.accent.deep, 4),
@@ -137,8 +137,8 @@ const pair =
   (subject, pen) => {
     const one = pen.symbol(binding(subject, pen))
     return (
-      again(one, { transform: 'translate(208 378)rotate(5)scale(1.080)' }) +
-      again(one, { transform: 'translate(392 370)rotate(5)scale(1.080)' })
+      use(one, { transform: 'translate(208 378)rotate(5)scale(1.080)' }) +
+      use(one, { transform: 'translate(392 370)rotate(5)scale(1.080)' })
     )
   }
 

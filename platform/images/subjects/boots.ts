@@ -2,7 +2,7 @@ import type { Draw, ProductArt, Subject } from '../art.ts'
 import { snowfield } from '../backdrops.ts'
 import { emblem, logotype, stripes } from '../brand-style.ts'
 import { materials, type Ramp } from '../palette.ts'
-import { again, line, moved, type Pen, path } from '../pen.ts'
+import { line, moved, type Pen, path, use } from '../pen.ts'
 import { contactShadow, modelled } from '../shading.ts'
 
 /** A boot seen from its outer side, toe to the left, in a box of 0…470 × 0…440. */
@@ -95,9 +95,9 @@ function cuffPlate({ brand }: Subject, pen: Pen): string {
   const plate =
     'M262 92C306 84 360 90 403 104 398 142 402 188 412 230 416 262 404 284 372 288 344 288 334 262 322 226 304 192 268 166 252 152 254 132 258 112 262 92z'
   return [
-    again(pen.shape(plate), { fill: '#000', opacity: 0.35, transform: 'translate(-3 4)' }),
-    again(pen.shape(plate), { fill: gloss(pen, carbon) }),
-    again(pen.shape(plate), { fill: weave }),
+    use(pen.shape(plate), { fill: '#000', opacity: 0.35, transform: 'translate(-3 4)' }),
+    use(pen.shape(plate), { fill: gloss(pen, carbon) }),
+    use(pen.shape(plate), { fill: weave }),
     line('M263 93C306 85 360 91 402 105', '#fff', 2, { opacity: 0.55 }),
     path('M372 262a15 15 0 1 0 .1 0z', gloss(pen, steel)),
     path('M372 269a8 8 0 1 0 .1 0z', brand.accent.base),
@@ -329,7 +329,7 @@ function boot(subject: Subject, pen: Pen, last: Last): string {
       soft: 9,
       depth: 0.6,
       shine: 0.6,
-      on: again(pen.shape(last.upper), { fill: mesh }) + last.panels(subject, pen),
+      on: use(pen.shape(last.upper), { fill: mesh }) + last.panels(subject, pen),
       over: (last.lacing?.(subject, pen) ?? '') + (last.sole === SOLE ? toeBar(pen) : ''),
     }),
     last.hardware(subject, pen),
@@ -371,8 +371,8 @@ const both =
     const one = pen.symbol(boot(subject, pen, last))
     return [
       contactShadow(pen, 320, 600, 270, 36),
-      again(one, { transform: 'translate(118 126)' }),
-      again(one, { transform: 'translate(30 168)scale(1.090 1.060)' }),
+      use(one, { transform: 'translate(118 126)' }),
+      use(one, { transform: 'translate(30 168)scale(1.090 1.060)' }),
     ].join('')
   }
 

@@ -78,7 +78,7 @@ function flask({ tone, brand, numbers }: Subject, pen: Pen, isOpen: boolean): st
   ].join('')
 }
 
-const standing =
+const upright =
   (draw: (subject: Subject, pen: Pen, isOther: boolean) => string, isOther: boolean): Draw =>
   (subject, pen) => {
     const size = 0.86 + ([500, 750, 1000].indexOf(subject.numbers[0] ?? 750) * 0.06 || 0)
@@ -91,15 +91,15 @@ const standing =
 /** What carries drink. */
 export const bottlePictures = {
   thermos: {
-    front: standing(flask, false),
-    side: standing(flask, true),
+    front: upright(flask, false),
+    side: upright(flask, true),
     detail: { x: 300, y: 330, zoom: 2.1 },
-    use: usedIn(table, standing(flask, true), 'translate(80 90)scale(.740)'),
+    use: usedIn(table, upright(flask, true), 'translate(80 90)scale(.740)'),
   },
   'sports-bottle': {
-    front: standing(squeezeBottle, false),
-    side: standing(squeezeBottle, true),
+    front: upright(squeezeBottle, false),
+    side: upright(squeezeBottle, true),
     detail: { x: 310, y: 220, zoom: 2.1 },
-    use: standingInSnow(standing(squeezeBottle, false), 'translate(90 120)rotate(6 300 600)scale(.760)'),
+    use: standingInSnow(upright(squeezeBottle, false), 'translate(90 120)rotate(6 300 600)scale(.760)'),
   },
 } satisfies Record<string, ProductArt>

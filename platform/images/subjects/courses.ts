@@ -4,9 +4,9 @@ import { group, line, moved } from '../pen.ts'
 import { awayGoer, person, strider, tint } from '../scenes/landscape.ts'
 
 /** A skier's way of going, drawn in two turns on the snow. */
-const courseArt = (skier: Draw, marks: Draw): ProductArt => ({
+const courseArt = (skier: Draw, tracks: Draw): ProductArt => ({
   front: (subject, pen) =>
-    snowfield(pen) + marks(subject, pen) + moved('translate(300 690)scale(4.600)', skier(subject, pen)),
+    snowfield(pen) + tracks(subject, pen) + moved('translate(300 690)scale(4.600)', skier(subject, pen)),
   side: (subject, pen) =>
     snowfield(pen) +
     moved('translate(160 560)scale(2.200)', skier(subject, pen)) +
@@ -14,7 +14,7 @@ const courseArt = (skier: Draw, marks: Draw): ProductArt => ({
   detail: { x: 330, y: 400, zoom: 1.9 },
   use: (subject, pen) =>
     snowfield(pen) +
-    marks(subject, pen) +
+    tracks(subject, pen) +
     moved('translate(190 600)scale(2.600)', skier(subject, pen)) +
     moved('translate(470 560)scale(-1.900 1.900)', skier(subject, pen)),
 })

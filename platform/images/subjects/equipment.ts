@@ -3,7 +3,7 @@ import { night, standingInSnow } from '../backdrops.ts'
 import { emblem, logotype, stripePanel } from '../brand-style.ts'
 import { dyed, puller, ripstop, stitch } from '../fabric.ts'
 import { materials } from '../palette.ts'
-import { again, element, line, moved, type Pen, path, rect } from '../pen.ts'
+import { element, line, moved, type Pen, path, rect, use } from '../pen.ts'
 import { castShadow, contactShadow, modelled } from '../shading.ts'
 import { wornOnHead } from './wearer.ts'
 
@@ -125,7 +125,7 @@ function packBody(subject: Subject, pen: Pen, on: string): string {
       soft: 13,
       shine: 0.3,
       depth: 0.42,
-      on: again(pen.shape(PACK), { fill: ripstop(tone, pen) }) + on,
+      on: use(pen.shape(PACK), { fill: ripstop(tone, pen) }) + on,
     })
   )
 }
@@ -196,10 +196,20 @@ const bagBack: Draw = (subject, pen) => {
 
 /** The lamp on its elastic band: band behind, housing in front, two eyes of light. */
 const headlampFront: Draw = (subject, pen) => {
-  const { tone, brand } = subject
+  const { brand } = subject
+  return [
+    contactShadow(pen, 308, 520, 220, 28),
+    headband(subject, pen),
+    lampHousing(subject, pen),
+    lampEye(pen, 244, 412, 52) + lampEye(pen, 352, 412, 52),
+    rect(284, 292, 44, 16, brand.accent.base, 5),
+    logotype(brand, { x: 300, y: 352, size: 19, room: 150, fill: brand.ink }),
+    line('M200 330C210 316 230 312 250 312H350', '#fff', 2, { opacity: 0.5 }),
+  ].join('')
+}
+
+function headband({ tone, brand }: Subject, pen: Pen): string {
   const { carbon } = materials
-  const shell =
-    'M168 372C168 326 196 306 240 304H360C404 306 432 326 432 372V430C432 472 404 492 360 494H240C196 492 168 472 168 430z'
   const band = pen.linear([
     [0, tone.shade],
     [0.3, tone.light],
@@ -209,7 +219,6 @@ const headlampFront: Draw = (subject, pen) => {
   const ring =
     'M62 330C62 150 538 150 538 330 538 380 500 420 440 440L430 380C470 366 488 350 488 326 488 216 112 216 112 326 112 350 130 366 170 380L160 440C100 420 62 380 62 330z'
   return [
-    contactShadow(pen, 308, 520, 220, 28),
     path(
       'M112 326C112 216 488 216 488 326 488 342 480 354 466 364 430 300 170 300 134 364 120 354 112 342 112 326z',
       pen.linear(
@@ -230,6 +239,14 @@ const headlampFront: Draw = (subject, pen) => {
       'M134 364C100 376 96 410 150 430L172 440V380zM466 364C500 376 504 410 450 430L428 440V380z',
       pen.linear([carbon.glow, carbon.base]),
     ),
+  ].join('')
+}
+
+function lampHousing({ tone }: Subject, pen: Pen): string {
+  const { carbon } = materials
+  const shell =
+    'M168 372C168 326 196 306 240 304H360C404 306 432 326 432 372V430C432 472 404 492 360 494H240C196 492 168 472 168 430z'
+  return [
     castShadow(pen, shell, 4, 12, 10),
     path(
       shell,
@@ -244,10 +261,6 @@ const headlampFront: Draw = (subject, pen) => {
       ),
     ),
     path('M186 372C188 338 208 324 244 322H356C392 324 412 338 414 372V384H186z', dyed(pen, tone)),
-    lampEye(pen, 244, 412, 52) + lampEye(pen, 352, 412, 52),
-    rect(284, 292, 44, 16, brand.accent.base, 5),
-    logotype(brand, { x: 300, y: 352, size: 19, room: 150, fill: brand.ink }),
-    line('M200 330C210 316 230 312 250 312H350', '#fff', 2, { opacity: 0.5 }),
   ].join('')
 }
 

@@ -3,7 +3,7 @@ import { table } from '../backdrops.ts'
 import { emblem, logotype, stripes } from '../brand-style.ts'
 import { dyed, fleece, knit, puller, ribbed, ripstop, stitch, zip } from '../fabric.ts'
 import { materials, type Ramp } from '../palette.ts'
-import { again, line, moved, type Pen, path, rect } from '../pen.ts'
+import { line, moved, type Pen, path, rect, use } from '../pen.ts'
 import { castShadow, modelled } from '../shading.ts'
 import { bottomsBack, bottomsFront } from './legs.ts'
 import { wornAbove } from './wearer.ts'
@@ -76,7 +76,7 @@ function sleeve(subject: Subject, pen: Pen, { cut, onSleeve, texture }: Dress): 
     shade: cut.sleeveShade,
     light: cut.sleeveLight,
     ...drape,
-    on: (texture ? again(pen.shape(cut.sleeve), { fill: texture(tone, pen) }) : '') + onSleeve(subject, pen),
+    on: (texture ? use(pen.shape(cut.sleeve), { fill: texture(tone, pen) }) : '') + onSleeve(subject, pen),
   })
 }
 
@@ -98,15 +98,15 @@ const garment =
       shade: cut.torsoShade,
       light: cut.torsoLight,
       ...drape,
-      on: (texture ? again(pen.shape(cut.torso), { fill: texture(tone, pen) }) : '') + on(subject, pen),
+      on: (texture ? use(pen.shape(cut.torso), { fill: texture(tone, pen) }) : '') + on(subject, pen),
     })
     return moved(
       'translate(0 -2)',
       castShadow(pen, cut.torso + cut.sleeve + mirrored(cut.sleeve), 8, 18, 14),
       behind(subject, pen),
       arm
-        ? again(arm) +
-            again(arm, { transform: MIRROR }) +
+        ? use(arm) +
+            use(arm, { transform: MIRROR }) +
             path(cut.sleeve, tone.deep, { transform: MIRROR, opacity: 0.22 })
         : vestBinding(subject),
       body,
@@ -195,7 +195,7 @@ const quilting = (from: number, to: number, by: number) =>
 const quilted = (pen: Pen, from = 170): string => {
   const seams = pen.shape(quilting(from, 660, 62))
   const soft = (width: number, stroke: string, opacity: number, dy: number) =>
-    again(seams, { fill: 'none', stroke, 'stroke-width': width, opacity, transform: `translate(0 ${dy})` })
+    use(seams, { fill: 'none', stroke, 'stroke-width': width, opacity, transform: `translate(0 ${dy})` })
   return [
     soft(30, '#04121a', 0.07, 0) + soft(18, '#04121a', 0.1, 0) + soft(8, '#04121a', 0.14, 0),
     soft(20, '#fff', 0.08, 34) + soft(8, '#fff', 0.08, 34),

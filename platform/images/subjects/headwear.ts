@@ -1,7 +1,7 @@
 import type { Draw, ProductArt, Subject } from '../art.ts'
 import { emblem, lettered, logotype, stripes } from '../brand-style.ts'
 import { dyed, knit, ribbed, ripstop } from '../fabric.ts'
-import { again, line, moved, type Pen, path } from '../pen.ts'
+import { line, moved, type Pen, path, use } from '../pen.ts'
 import { contactShadow, modelled } from '../shading.ts'
 import { wornOnHead } from './wearer.ts'
 
@@ -21,7 +21,7 @@ function headband(subject: Subject, pen: Pen, isFront: boolean): string {
       light: 'M130 310C180 290 250 284 300 284V310C230 310 180 320 140 340z',
       soft: 12,
       on: [
-        again(pen.shape(BAND), { fill: knit(tone, pen) }),
+        use(pen.shape(BAND), { fill: knit(tone, pen) }),
         path(
           stripes(brand, { x: 60, y: isFront ? 290 : 330, width: 480, height: 190 }),
           dyed(pen, brand.accent),
@@ -53,7 +53,7 @@ function neckWarmer(subject: Subject, pen: Pen, isFront: boolean): string {
       light: 'M190 190C210 260 200 330 210 420 190 500 190 540 190 570 160 520 170 400 176 320z',
       soft: 12,
       on: [
-        again(pen.shape(TUBE), { fill: ripstop(tone, pen) }),
+        use(pen.shape(TUBE), { fill: ripstop(tone, pen) }),
         path(
           stripes(brand, { x: 110, y: isFront ? 400 : 190, width: 380, height: 150 }),
           dyed(pen, brand.accent),

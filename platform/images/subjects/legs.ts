@@ -2,7 +2,7 @@ import type { Draw, ProductArt, Subject } from '../art.ts'
 import { emblem, logotype } from '../brand-style.ts'
 import { dyed, knit, puller, ribbed, ripstop, stitch, zip } from '../fabric.ts'
 import { materials, type Ramp } from '../palette.ts'
-import { again, line, moved, type Pen, path, rect } from '../pen.ts'
+import { line, moved, type Pen, path, rect, use } from '../pen.ts'
 import { castShadow, modelled } from '../shading.ts'
 import { wornBelow } from './wearer.ts'
 
@@ -43,9 +43,7 @@ const body = (subject: Subject, pen: Pen, { wear, details }: { wear: LegWear; de
       shine: 0.24,
       depth: 0.4,
       on:
-        again(pen.shape(wear.outline), { fill: wear.texture(tone, pen) }) +
-        wear.panels(subject, pen) +
-        details,
+        use(pen.shape(wear.outline), { fill: wear.texture(tone, pen) }) + wear.panels(subject, pen) + details,
     })
   )
 }

@@ -2,7 +2,7 @@ import type { Draw, ProductArt, Subject } from '../art.ts'
 import { standingInSnow } from '../backdrops.ts'
 import { lettered, logotype } from '../brand-style.ts'
 import { materials, type Ramp } from '../palette.ts'
-import { again, group, line, moved, type Pen, path } from '../pen.ts'
+import { group, line, moved, type Pen, path, use } from '../pen.ts'
 import { castShadow } from '../shading.ts'
 
 const SHAFT = 'M-6.500 70H6.500L3.600 640H-3.6z'
@@ -38,8 +38,8 @@ function shaft({ tone, brand }: Subject, pen: Pen, { isWoven }: PoleBuild): stri
   const accent = across(pen, brand.accent, 8)
   return group(
     { 'clip-path': pen.clip(SHAFT) },
-    again(pen.shape(SHAFT), { fill: across(pen, tone, 8) }),
-    isWoven ? again(pen.shape(SHAFT), { fill: weave }) : '',
+    use(pen.shape(SHAFT), { fill: across(pen, tone, 8) }),
+    isWoven ? use(pen.shape(SHAFT), { fill: weave }) : '',
     path('M-8 90H8V176L-8 190zM-8 512L8 500V524L-8 536zM-8 545 8 533V640H-8z', accent),
     path('M-8 196 8 182V186L-8 200z', accent),
   )
@@ -75,8 +75,8 @@ function grip({ brand }: Subject, pen: Pen, { grip: cork }: PoleBuild): string {
     path('M1 1h2v1h-2zM4 4h1.500v1.500h-1.500zM5.500 1h1v.8h-1z', cork.deep, { opacity: 0.55 }),
   )
   return [
-    again(pen.shape(GRIP), { fill: across(pen, cork, 15) }),
-    again(pen.shape(GRIP), { fill: grain }),
+    use(pen.shape(GRIP), { fill: across(pen, cork, 15) }),
+    use(pen.shape(GRIP), { fill: grain }),
     path('M-9.500 14V-2Q-9-14 3-15 16-15 15-3L13 15Q2 20-9.500 14z', across(pen, rubber, 14)),
     path('M-9 82H9L8 94H-8z', across(pen, rubber, 12)),
     path('M-4-4H9L7 8H-3z', brand.accent.base),
@@ -129,11 +129,11 @@ const crossed =
   (build: PoleBuild): Draw =>
   (subject, pen) => {
     const one = pen.symbol(pole(subject, pen, build))
-    const left = [shadow(pen), again(one, { transform: 'scale(-1 1)' }), lettering(subject)]
+    const left = [shadow(pen), use(one, { transform: 'scale(-1 1)' }), lettering(subject)]
     return moved(
       `translate(300 ${Math.round(375 - 347 * build.scale)})scale(${build.scale})`,
       moved('translate(112 0)rotate(20)', ...left),
-      moved('translate(-112 0)rotate(-20)', shadow(pen), again(one), lettering(subject)),
+      moved('translate(-112 0)rotate(-20)', shadow(pen), use(one), lettering(subject)),
     )
   }
 
@@ -143,8 +143,8 @@ const parallel =
     const one = pen.symbol(pole(subject, pen, build))
     return moved(
       `translate(308 372)rotate(24)scale(${build.scale})`,
-      moved('translate(-26 -340)', shadow(pen), again(one), lettering(subject)),
-      moved('translate(46 -322)', shadow(pen), again(one, { transform: 'scale(-1 1)' }), lettering(subject)),
+      moved('translate(-26 -340)', shadow(pen), use(one), lettering(subject)),
+      moved('translate(46 -322)', shadow(pen), use(one, { transform: 'scale(-1 1)' }), lettering(subject)),
     )
   }
 
@@ -153,8 +153,8 @@ const upright =
   (subject, pen) => {
     const one = pen.symbol(pole(subject, pen, build))
     return (
-      moved('translate(230 46)rotate(-4)', again(one), lettering(subject)) +
-      moved('translate(370 56)rotate(5)', again(one), lettering(subject))
+      moved('translate(230 46)rotate(-4)', use(one), lettering(subject)) +
+      moved('translate(370 56)rotate(5)', use(one), lettering(subject))
     )
   }
 

@@ -3,7 +3,7 @@ import { lake, road, usedIn } from '../backdrops.ts'
 import { logotype, stripes } from '../brand-style.ts'
 import { dyed, stitch } from '../fabric.ts'
 import { materials, type Ramp } from '../palette.ts'
-import { again, element, group, line, moved, type Pen, path, rect } from '../pen.ts'
+import { element, group, line, moved, type Pen, path, rect, use } from '../pen.ts'
 import { castShadow, contactShadow, metal, modelled } from '../shading.ts'
 
 /** A roller ski from its side: wheels below the ends of a long frame. */
@@ -115,15 +115,43 @@ const mudguard = (pen: Pen, r: number) =>
   )
 
 function rollerSki(subject: Subject, pen: Pen, build: RollerBuild): string {
-  const { tone, brand } = subject
-  const { wheel: r, reach, frame } = build
-  const one = pen.symbol(wheel(pen, { r, accent: brand.accent, grade: subject.numbers[0] }))
-  const at = (x: number) => again(one, { transform: `translate(${x} 22)` })
+  const { accent } = subject.brand
+  const { wheel: r, reach } = build
+  const one = pen.symbol(wheel(pen, { r, accent, grade: subject.numbers[0] }))
+  const at = (x: number) => use(one, { transform: `translate(${x} 22)` })
   const fork = 'M-14-26H14L9 26Q0 36-9 26z'
   const forks = [-reach, reach]
     .map((x) => path(fork, metal(pen, materials.aluminium, '0 0 1 0'), { transform: `translate(${x} 0)` }))
     .join('')
-  const printed = group(
+  const guard = build.guards
+    ? [-reach, reach].map((x) => moved(`translate(${x} 22)`, mudguard(pen, r))).join('')
+    : ''
+  return (
+    rollerShadow(pen, build) +
+    at(-reach) +
+    at(reach) +
+    guard +
+    printedFrame(subject, pen, build) +
+    forks +
+    bolts(reach) +
+    moved(`translate(0 ${build.guards ? 0 : -10})`, binding(pen, accent))
+  )
+}
+
+function rollerShadow(pen: Pen, { frame, reach, wheel: r }: RollerBuild): string {
+  return castShadow(
+    pen,
+    `${frame}M${-reach - r} 22a${r} ${r} 0 0 0 ${2 * r} 0zM${reach - r} 22a${r} ${r} 0 0 0 ${2 * r} 0z`,
+    10,
+    18,
+    9,
+  )
+}
+
+/** The frame with stripes, brand and model. */
+function printedFrame({ tone, brand }: Subject, pen: Pen, build: RollerBuild): string {
+  const { frame } = build
+  return group(
     { 'clip-path': pen.clip(frame) },
     path(
       frame,
@@ -156,26 +184,6 @@ function rollerSki(subject: Subject, pen: Pen, build: RollerBuild): string {
     ),
     line('M-380-24H380', '#fff', 1.6, { opacity: 0.5 }),
   )
-  const guard = build.guards
-    ? [-reach, reach].map((x) => moved(`translate(${x} 22)`, mudguard(pen, r))).join('')
-    : ''
-  const shadow = castShadow(
-    pen,
-    `${frame}M${-reach - r} 22a${r} ${r} 0 0 0 ${2 * r} 0zM${reach - r} 22a${r} ${r} 0 0 0 ${2 * r} 0z`,
-    10,
-    18,
-    9,
-  )
-  return (
-    shadow +
-    at(-reach) +
-    at(reach) +
-    guard +
-    printed +
-    forks +
-    bolts(reach) +
-    moved(`translate(0 ${build.guards ? 0 : -10})`, binding(pen, brand.accent))
-  )
 }
 
 const bolts = (reach: number) =>
@@ -192,8 +200,8 @@ const rollerPair =
     const one = pen.symbol(rollerSki(subject, pen, build))
     const turn = `rotate(-52)scale(${build.guards ? 0.84 : 0.88})`
     return (
-      again(one, { transform: `translate(242 322)${turn}` }) +
-      again(one, { transform: `translate(354 436)${turn}` })
+      use(one, { transform: `translate(242 322)${turn}` }) +
+      use(one, { transform: `translate(354 436)${turn}` })
     )
   }
 
@@ -202,10 +210,10 @@ const rollerSide =
   (subject, pen) => {
     const one = pen.symbol(rollerSki(subject, pen, build))
     const [scale, ground] = build.guards ? [0.72, 46] : [0.8, 62]
-    const standing = (y: number) =>
+    const skiAt = (y: number) =>
       contactShadow(pen, 306, y + ground, 270, 16) +
-      again(one, { transform: `translate(300 ${y})scale(${scale})` })
-    return standing(290) + standing(440)
+      use(one, { transform: `translate(300 ${y})scale(${scale})` })
+    return skiAt(290) + skiAt(440)
   }
 
 const onRoad =
@@ -214,8 +222,8 @@ const onRoad =
     const one = pen.symbol(rollerSki(subject, pen, build))
     return [
       road(pen),
-      again(one, { transform: 'translate(330 540)rotate(-4)scale(.660)' }),
-      again(one, { transform: 'translate(270 640)rotate(-4)scale(.760)' }),
+      use(one, { transform: 'translate(330 540)rotate(-4)scale(.660)' }),
+      use(one, { transform: 'translate(270 640)rotate(-4)scale(.760)' }),
     ].join('')
   }
 
@@ -296,8 +304,8 @@ const skatePair: Draw = (subject, pen) => {
   const one = pen.symbol(iceSkate(subject, pen))
   return (
     contactShadow(pen, 316, 634, 270, 26) +
-    again(one, { transform: 'translate(88 104)scale(.94)' }) +
-    again(one, { transform: 'translate(30 154)scale(1.040)' })
+    use(one, { transform: 'translate(88 104)scale(.94)' }) +
+    use(one, { transform: 'translate(30 154)scale(1.040)' })
   )
 }
 
@@ -328,8 +336,8 @@ const bareSkate = ({ tone, brand }: Subject, pen: Pen) => {
 const bareSkates: Draw = (subject, pen) => {
   const one = pen.symbol(bareSkate(subject, pen))
   return (
-    again(one, { transform: 'translate(88 -40)scale(.94)' }) +
-    again(one, { transform: 'translate(30 150)scale(1.040)' })
+    use(one, { transform: 'translate(88 -40)scale(.94)' }) +
+    use(one, { transform: 'translate(30 150)scale(1.040)' })
   )
 }
 const oneBareSkate: Draw = (subject, pen) =>

@@ -2,7 +2,7 @@ import type { Draw, ProductArt, Subject } from '../art.ts'
 import { standingInSnow } from '../backdrops.ts'
 import { emblem, lettered, logotype, stripes } from '../brand-style.ts'
 import { materials, type Ramp } from '../palette.ts'
-import { again, element, group, line, moved, type Pen, path, rect } from '../pen.ts'
+import { element, group, line, moved, type Pen, path, rect, use } from '../pen.ts'
 import { castShadow } from '../shading.ts'
 import { type Build, builds } from '../ski-builds.ts'
 
@@ -165,18 +165,18 @@ function topside(subject: Subject, pen: Pen, build: Build): string {
     `${-half} 0 ${half} 0`,
   )
   return [
-    again(id, {
+    use(id, {
       fill: build.steelEdge ? materials.steel.shade : '#0f1417',
       transform: 'translate(2.500 1.500)',
     }),
     group(
       { 'clip-path': pen.clip(outline) },
-      again(id, { fill: lacquer(pen, subject.tone, half) }),
+      use(id, { fill: lacquer(pen, subject.tone, half) }),
       print(subject, pen, build),
       rect(-half, 0, half * 2, build.length, gloss),
       bend(pen, half),
     ),
-    again(id, lip),
+    use(id, lip),
     binding(pen, subject.brand.accent, Math.round(build.length * build.balance)),
   ].join('')
 }
@@ -207,13 +207,13 @@ function underside({ tone, brand }: Subject, pen: Pen, build: Build): string {
     build.grip
   ]
   return [
-    again(id, {
+    use(id, {
       fill: build.steelEdge ? materials.steel.light : brand.accent.shade,
       transform: 'translate(2.500 1)',
     }),
     group(
       { 'clip-path': pen.clip(outline) },
-      again(id, { fill: base }),
+      use(id, { fill: base }),
       zone &&
         element('rect', {
           x: build.grip === 'skin' ? -half * 0.62 : -half,
@@ -234,7 +234,7 @@ function underside({ tone, brand }: Subject, pen: Pen, build: Build): string {
       }),
       bend(pen, half),
     ),
-    again(id, lip),
+    use(id, lip),
   ].join('')
 }
 
@@ -253,11 +253,11 @@ const pair =
     const first = pen.symbol(shadow + topside(subject, pen, build))
     const other =
       second === topside
-        ? again(first, { transform: right })
+        ? use(first, { transform: right })
         : moved(right, shadow, second(subject, pen, build))
     return moved(
       'translate(300 375)rotate(23)scale(1.06)translate(-298 -377)',
-      again(first, { transform: left }),
+      use(first, { transform: left }),
       other,
     )
   }
@@ -284,7 +284,7 @@ const upright =
   (subject, pen) => {
     const { left, right } = places(build)
     const one = pen.symbol(topside(subject, pen, build))
-    return again(one, { transform: left }) + again(one, { transform: right })
+    return use(one, { transform: left }) + use(one, { transform: right })
   }
 
 /** The tip of the right ski, which lies lower on a short one. */

@@ -2,7 +2,7 @@ import type { Draw, ProductArt, Subject } from '../art.ts'
 import { standingInSnow, table, usedIn } from '../backdrops.ts'
 import { emblem, logotype, stripePanel } from '../brand-style.ts'
 import { materials } from '../palette.ts'
-import { again, group, line, moved, type Pen, path } from '../pen.ts'
+import { group, line, moved, type Pen, path, use } from '../pen.ts'
 import { castShadow, contactShadow, matt, modelled, rounded } from '../shading.ts'
 import { flavour } from './flavours.ts'
 import { printed } from './wax-print.ts'
@@ -62,8 +62,8 @@ const gelArt = (words: readonly [string, string]): ProductArt => {
   const front: Draw = (subject, pen) => {
     const one = pen.symbol(sachet(subject, pen, words))
     return (
-      again(one, { transform: 'translate(376 348)rotate(12)scale(1.120)' }) +
-      again(one, { transform: 'translate(222 398)rotate(-8)scale(1.220)' })
+      use(one, { transform: 'translate(376 348)rotate(12)scale(1.120)' }) +
+      use(one, { transform: 'translate(222 398)rotate(-8)scale(1.220)' })
     )
   }
   return {
@@ -268,7 +268,7 @@ function openBar(pen: Pen): string {
       light: 'M-140-54L120-60V-46L-140-40z',
       soft: 8,
       depth: 0.5,
-      on: again(pen.shape(outline), { fill: oats }),
+      on: use(pen.shape(outline), { fill: oats }),
     })
   )
 }
@@ -278,8 +278,8 @@ const barArt = (words: string, isWhole: boolean): ProductArt => {
     const one = pen.symbol(wrapper(subject, pen, words))
     return [
       isWhole ? moved('translate(330 196)rotate(-24)scale(1.080)', openBar(pen)) : bittenBar(pen),
-      again(one, { transform: 'translate(306 350)rotate(-24)scale(1.020)' }),
-      again(one, { transform: 'translate(306 528)rotate(-18)scale(1.020)' }),
+      use(one, { transform: 'translate(306 350)rotate(-24)scale(1.020)' }),
+      use(one, { transform: 'translate(306 528)rotate(-18)scale(1.020)' }),
     ].join('')
   }
   return {

@@ -2,7 +2,7 @@ import type { Draw, ProductArt, Subject } from '../art.ts'
 import { usedIn, workshop } from '../backdrops.ts'
 import { logotype } from '../brand-style.ts'
 import { materials, type Ramp } from '../palette.ts'
-import { again, line, moved, type Pen, path } from '../pen.ts'
+import { line, moved, type Pen, path, use } from '../pen.ts'
 import { castShadow, contactShadow, matt, modelled } from '../shading.ts'
 import { skiOnBench } from './workbench.ts'
 
@@ -25,7 +25,7 @@ function corkBlock({ tone, brand }: Subject, pen: Pen): string {
       shade: 'M60-110H150V90H70C110 30 110-40 60-110zM-120 60L140 30V90H-120z',
       light: 'M-110-76L80-94 84-78-104-56z',
       soft: 12,
-      on: again(pen.shape(outline), { fill: speck }),
+      on: use(pen.shape(outline), { fill: speck }),
       over: moved(
         'rotate(-6)',
         path('M-140 58H140V74H-140z', tone.base),
@@ -49,7 +49,7 @@ export function scraper({ tone, brand }: Subject, pen: Pen): string {
   )
   return [
     castShadow(pen, outline, 6, 10, 8),
-    again(pen.shape(outline), { fill: clear }),
+    use(pen.shape(outline), { fill: clear }),
     line('M-130-63H120M-139-54V54', '#fff', 3, { opacity: 0.9 }),
     line('M-130 63H128', tone.shade, 4),
     path('M90 64a12 12 0 0 1 24 0z', '#eef4f7'),
@@ -87,7 +87,7 @@ export function brush({ tone, brand }: Subject, pen: Pen, { ground, hair, hand: 
       shade: 'M-190 14H190V34H-190zM120-60C170-40 190-10 190 20H150z',
       light: 'M-140-44C-90-64-30-70 40-70L40-56C-30-56-90-48-130-30z',
       soft: 7,
-      on: again(pen.shape(handle), { fill: grain }) + path('M-200-8H200V8H-200z', tone.base),
+      on: use(pen.shape(handle), { fill: grain }) + path('M-200-8H200V8H-200z', tone.base),
       over: logotype(brand, { x: 0, y: -24, size: 34, room: 200, fill: wood.deep, opacity: 0.85 }),
     }),
   ].join('')

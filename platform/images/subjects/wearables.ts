@@ -3,7 +3,7 @@ import { snowfield, table } from '../backdrops.ts'
 import { emblem, logotype, stripes } from '../brand-style.ts'
 import { dyed, knit, ribbed, ripstop, stitch } from '../fabric.ts'
 import { colours, materials, type Ramp } from '../palette.ts'
-import { again, group, line, moved, type Pen, path, rect } from '../pen.ts'
+import { group, line, moved, type Pen, path, rect, use } from '../pen.ts'
 import { castShadow, contactShadow, modelled } from '../shading.ts'
 import { plainBoot } from './boots.ts'
 import { wornOnHead } from './wearer.ts'
@@ -71,7 +71,7 @@ function glove(subject: Subject, pen: Pen, build: GloveBuild): string {
       shine: 0.45,
       depth: 0.6,
       on: [
-        again(pen.shape(outline), { fill: build.texture(tone, pen) }),
+        use(pen.shape(outline), { fill: build.texture(tone, pen) }),
         backOfHand(subject, pen, build),
         stitch(build.seams, tone),
         path('M186 216C196 200 204 188 212 174 224 152 252 166 244 190 238 210 230 230 218 254z', tone.shade),
@@ -94,10 +94,10 @@ const gloves =
   (build: GloveBuild): Draw =>
   (subject, pen) => {
     const one = pen.symbol(glove(subject, pen, build))
-    const right = moved('scale(-1 1)', again(one)) + strapName(subject, -106, -2)
+    const right = moved('scale(-1 1)', use(one)) + strapName(subject, -106, -2)
     return [
       moved('translate(572 192)rotate(14)scale(1.300)', right),
-      moved('translate(12 118)rotate(-9 140 300)scale(1.300)', again(one), strapName(subject, 106, 2)),
+      moved('translate(12 118)rotate(-9 140 300)scale(1.300)', use(one), strapName(subject, 106, 2)),
     ].join('')
   }
 
@@ -166,57 +166,74 @@ function jacquard({ brand }: Subject, pen: Pen): string {
   return rect(100, 316, 400, 92, tile)
 }
 
+/** A knitted hat; from the side without the label on its brim. */
 const hatWith =
   (pompom: boolean, side: boolean): Draw =>
-  (subject, pen) => {
-    const { tone, brand } = subject
-    const accent = brand.accent
-    const crown = modelled(pen, {
-      outline: DOME,
-      fill: dyed(pen, tone),
-      tone,
-      shade:
-        'M420 200C470 280 480 380 476 490L520 490V200zM112 440Q300 500 488 440V490H112zM296 150C290 200 292 240 300 280 308 240 310 200 304 150zM200 180C200 230 210 260 220 280 216 240 214 210 216 170zM390 176C394 220 388 260 380 284 380 240 378 210 376 170z',
-      light: 'M180 250C200 200 250 176 290 176L280 200C240 206 210 240 196 280 186 330 170 330 172 300z',
-      soft: 9,
-      shine: 0.45,
-      on: again(pen.shape(DOME), { fill: knit(tone, pen) }) + jacquard(subject, pen),
+  (subject, pen) =>
+    contactShadow(pen, 306, 598, 236, 30) +
+    (pompom ? ball(pen, subject.brand.accent) : '') +
+    crown(subject, pen) +
+    brim(subject, pen) +
+    (side ? '' : hatLabel(subject))
+
+function crown(subject: Subject, pen: Pen): string {
+  const { tone } = subject
+  return modelled(pen, {
+    outline: DOME,
+    fill: dyed(pen, tone),
+    tone,
+    shade:
+      'M420 200C470 280 480 380 476 490L520 490V200zM112 440Q300 500 488 440V490H112zM296 150C290 200 292 240 300 280 308 240 310 200 304 150zM200 180C200 230 210 260 220 280 216 240 214 210 216 170zM390 176C394 220 388 260 380 284 380 240 378 210 376 170z',
+    light: 'M180 250C200 200 250 176 290 176L280 200C240 206 210 240 196 280 186 330 170 330 172 300z',
+    soft: 9,
+    shine: 0.45,
+    on: use(pen.shape(DOME), { fill: knit(tone, pen) }) + jacquard(subject, pen),
+  })
+}
+
+/** Every other brand's brim has its accent, and its label is leather. */
+const hasAccentBrim = ({ brand }: Subject): boolean => brand.seed % 2 === 1
+
+function brim(subject: Subject, pen: Pen): string {
+  const tone = hasAccentBrim(subject) ? subject.brand.accent : subject.tone
+  return modelled(pen, {
+    outline: BRIM,
+    fill: dyed(pen, tone),
+    tone,
+    shade:
+      'M430 430L510 430V600H420zM108 566Q300 610 492 566V620H108zM98 440Q300 490 502 440V456Q300 506 98 456z',
+    light: 'M140 470Q220 496 280 498L280 530Q200 526 140 510z',
+    soft: 10,
+    shine: 0.3,
+    on: use(pen.shape(BRIM), {
+      fill: pen.pattern(
+        12,
+        20,
+        line('M3 0V20', '#000', 3, { opacity: 0.16 }) + line('M7 0V20', '#fff', 2, { opacity: 0.12 }),
+      ),
+    }),
+  })
+}
+
+function hatLabel(subject: Subject): string {
+  const { brand } = subject
+  const isLeather = hasAccentBrim(subject)
+  const ink = isLeather ? '#fff' : brand.accentInk
+  return (
+    path(
+      'M252 494Q300 502 348 494V556Q300 564 252 556z',
+      isLeather ? materials.leather.base : brand.accent.base,
+    ) +
+    emblem(brand, 300, 516, 24, ink) +
+    logotype(brand, {
+      x: 300,
+      y: 547,
+      size: 14,
+      room: 82,
+      fill: ink,
     })
-    const fold = modelled(pen, {
-      outline: BRIM,
-      fill: dyed(pen, brand.seed % 2 ? accent : tone),
-      tone: brand.seed % 2 ? accent : tone,
-      shade:
-        'M430 430L510 430V600H420zM108 566Q300 610 492 566V620H108zM98 440Q300 490 502 440V456Q300 506 98 456z',
-      light: 'M140 470Q220 496 280 498L280 530Q200 526 140 510z',
-      soft: 10,
-      shine: 0.3,
-      on: again(pen.shape(BRIM), {
-        fill: pen.pattern(
-          12,
-          20,
-          line('M3 0V20', '#000', 3, { opacity: 0.16 }) + line('M7 0V20', '#fff', 2, { opacity: 0.12 }),
-        ),
-      }),
-    })
-    const label = side
-      ? ''
-      : path(
-          'M252 494Q300 502 348 494V556Q300 564 252 556z',
-          brand.seed % 2 ? materials.leather.base : accent.base,
-        ) +
-        emblem(brand, 300, 516, 24, brand.seed % 2 ? '#fff' : brand.accentInk) +
-        logotype(brand, {
-          x: 300,
-          y: 547,
-          size: 14,
-          room: 82,
-          fill: brand.seed % 2 ? '#fff' : brand.accentInk,
-        })
-    return (
-      contactShadow(pen, 306, 598, 236, 30) + (pompom ? ball(pen, brand.accent) : '') + crown + fold + label
-    )
-  }
+  )
+}
 
 /** A ball of yarn: many short threads around a soft core. */
 function ball(pen: Pen, { glow, light, base, shade, deep }: Ramp): string {
@@ -274,10 +291,10 @@ function sock(subject: Subject, pen: Pen, kind: SockKind): string {
       shine: 0.4,
       depth: 0.6,
       on: [
-        again(pen.shape(SOCK), { fill: knit(tone, pen) }),
+        use(pen.shape(SOCK), { fill: knit(tone, pen) }),
         kind === 'thin'
           ? path(stripes(brand, { x: 84, y: 72, width: 130, height: 110 }), accent)
-          : again(pen.shape(SOCK), { fill: woolPattern(subject, pen) }),
+          : use(pen.shape(SOCK), { fill: woolPattern(subject, pen) }),
         path('M90 300C120 296 160 320 176 356 184 400 170 430 150 440L80 420z', accent),
         path('M330 360C312 390 312 440 330 480H420V360z', accent),
         stitch('M92 300C122 298 158 322 175 358M330 362C314 392 314 438 328 474', brand.accent),
@@ -293,8 +310,8 @@ const socks =
   (subject, pen) => {
     const one = pen.symbol(sock(subject, pen, kind))
     return (
-      again(one, { transform: 'translate(126 74)rotate(-6)scale(1.040)' }) +
-      again(one, { transform: 'translate(22 150)rotate(-2)scale(1.160)' })
+      use(one, { transform: 'translate(126 74)rotate(-6)scale(1.040)' }) +
+      use(one, { transform: 'translate(22 150)rotate(-2)scale(1.160)' })
     )
   }
 

@@ -1,5 +1,5 @@
 import type { ShopPage } from '#platform/mails/shop-links.ts'
-import { skuOf } from '../generate-products.ts'
+import { skuOf } from '../product-names.ts'
 import { say, type Texts } from '../vocabulary/texts.ts'
 
 /** A block of the home page: a picture, a few words, a way on and one product. */

@@ -1,4 +1,4 @@
-import { skuOf } from '../generate-products.ts'
+import { skuOf } from '../product-names.ts'
 import { points, table } from './editorial.ts'
 
 /** A part of an article: a heading, its text, and what stands beside it. */

@@ -8,8 +8,8 @@ import * as made from './materials.ts'
 import * as measures from './measures.ts'
 import { heat, snow, weather } from './temperatures.ts'
 
-/** What is told first: what tells products of one kind apart. */
-const telling: Fact[] = [
+/** What comes first: what tells products of one kind apart. */
+const distinguishing: Fact[] = [
   level,
   measures.light,
   measures.wheelbase,
@@ -46,7 +46,7 @@ const further: Fact[] = [
   made.core,
   made.base,
 ]
-const MAX_TELLING = 5
+const MAX_DISTINGUISHING = 5
 const MAX_FURTHER = 1
 const IN_SHORT = 2
 
@@ -72,8 +72,8 @@ export function withFacts(plan: ProductPlan): ProductPlan {
       })
       .filter((fact) => !hasAllMeasures(fact.sv, description.sv))
       .slice(0, most)
-  const own = ofPack.test(family) ? telling.filter((fact) => fact !== colour) : telling
-  const ownFacts = pick(own, MAX_TELLING)
+  const own = ofPack.test(family) ? distinguishing.filter((fact) => fact !== colour) : distinguishing
+  const ownFacts = pick(own, MAX_DISTINGUISHING)
   const paragraph = [
     ...ownFacts,
     ...pick(further, MAX_FURTHER),

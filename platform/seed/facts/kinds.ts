@@ -23,7 +23,7 @@ const levels: Record<string, Texts[]> = {
   ],
 }
 
-/** The same of skates, in the languages in which nobody skates as they ski. */
+/** The same of ice skates: Swedish and Norwegian have other words for skating than for skiing. */
 const skateLevels: Record<string, Texts[]> = {
   Motion: [
     say('Gjord för motionärer.', 'Laget for mosjonister.', 'Made for recreational skaters.'),

@@ -17,7 +17,7 @@ const kinds: Specifications = {
   ...accessorySpecifications,
 }
 
-/** What a product's page tells of it beside its attributes: what it comes in, and what is known of its kind. */
+/** The specification rows of a product beside its attributes: its sizes, its parts, and the rows of its kind. */
 export function specificationsOf(plan: ProductPlan): SpecificationRow[] {
   const own = plan.family === 'gift-card' ? giftCardRows : (kinds[plan.picture]?.(plan) ?? [])
   return [...sizeRows(plan), ...(plan.bundle ?? []).map(partRow), ...own]

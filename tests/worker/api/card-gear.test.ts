@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { skuOf } from '#platform/seed/generate-products.ts'
 import { packageProducts } from '#platform/seed/packages.ts'
+import { skuOf } from '#platform/seed/product-names.ts'
 import type { SizedGear } from '#shared/skis/sized-gear.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 

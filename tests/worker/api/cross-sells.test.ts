@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { skuOf } from '#platform/seed/generate-products.ts'
+import { skuOf } from '#platform/seed/product-names.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 

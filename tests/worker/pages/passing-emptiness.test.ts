@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import { skuOf } from '#platform/seed/generate-products.ts'
+import { skuOf } from '#platform/seed/product-names.ts'
 import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import type { Bindings } from '#worker/app-env.ts'
 import { clock, DAY, HOUR, SECOND } from '../support/clock.ts'

@@ -31,7 +31,7 @@ function addressOf(c: AppContext, form: ChangeForm, customer: Customer): Custome
 
 type Change = AccountViewOf<'change'>
 
-/** A form of the account. Nothing is wrong with it unless it is told. */
+/** A form of the account, by default without errors. */
 export const changeView = (
   view: Pick<Change, 'form' | 'typed' | 'address'> & Partial<Pick<Change, 'faults' | 'problem'>>,
 ): Change => ({ step: 'change', faults: {}, problem: null, ...view })

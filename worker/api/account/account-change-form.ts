@@ -35,8 +35,8 @@ import { loggedIn } from './logged-in.ts'
 type Run = (c: AppContext, fields: FormFields) => Promise<unknown>
 
 /**
- * What a customer's own page asks for without JavaScript. Then back to that page, which says what was done: a reload repeats
- * nothing. What is wrong is said at the form, with all that was entered but passwords.
+ * A change of the account without JavaScript. It redirects to the account, which says what was done, so a reload repeats nothing.
+ * Errors are shown at the form, with all that was entered except passwords.
  */
 export async function postChangeForm(c: AppContext, step: ChangeStep, fields: FormFields): Promise<Response> {
   try {
@@ -117,13 +117,13 @@ interface Posted {
   fields: FormFields
 }
 
-/** What stands in the way, at the form or on the page that asked. A session that has ended leads to the login. */
+/** The failure, at the form or on the page with the button. A session that has ended leads to the login. */
 async function refused(c: AppContext, error: unknown, posted: Posted): Promise<AccountStep> {
   if (hasSessionEnded(error)) return failed(c, error, toUnsavedForm(posted))
   const { problem, status } = reportFailure(c, error, 'account.failed')
   if (changeSteps[posted.step].form === null) {
     const notices = [{ type: 'error' as const, ...problem }]
-    const page = await showAccount(c, notices).catch((again: unknown) => failed(c, again))
+    const page = await showAccount(c, notices).catch((pageError: unknown) => failed(c, pageError))
     return { ...page, status }
   }
   const field = posted.step === 'address' ? undefined : fieldOfError[problem.key]

@@ -78,7 +78,7 @@ async function refuseTooLarge(c: AppContext, customer: SessionCustomer): Promise
     throw new AppError('errors.wrongFormat', { cause: 'the tokens are too long', status: 502 })
 }
 
-/** The customer who logs in, and where the platform reads their token when it is not where the setting says. */
+/** The customer who logs in, and the place of their token when it is not the one of the settings. */
 async function fetchCustomer(
   c: AppContext,
   token: string,
@@ -92,7 +92,7 @@ async function fetchCustomer(
   return { customer, tokenPlace }
 }
 
-/** What somebody else has ordered, paid for or entered here: a guest, whose address this customer has nothing to do with. */
+/** Clears the orders and the checkout fields of a guest with another e-mail address than the customer. */
 async function clearOtherShoppersData({ var: { session } }: AppContext, email: string): Promise<void> {
   const [confirmation, draft] = await Promise.all([session.read('confirmation'), session.read('draft')])
   if (confirmation && !isSameEmail(confirmation.email, email)) session.update(withoutOrders)

@@ -20,7 +20,7 @@ export interface CartMerge extends MergeSettings {
   open(): Promise<string>
 }
 
-/** The other cart, and what there is to say. */
+/** The other cart, and notices for the shopper. */
 export interface MergedCart {
   cartId: string
   notices: Notice[]
@@ -37,13 +37,13 @@ export async function mergeCart(
   guestId: string,
   { open, inCheckout }: CartMerge,
 ): Promise<MergedCart> {
-  const own = await fetchItems(platform, guestId)
-  if (own.length === 0) return { cartId: await open(), notices: [], isIncomplete: false }
+  const guestItems = await fetchItems(platform, guestId)
+  if (guestItems.length === 0) return { cartId: await open(), notices: [], isIncomplete: false }
   const coupon = await fetchCoupon(platform, guestId)
   if (coupon) await deleteCoupon(platform, guestId)
   try {
     const cartId = await open()
-    const { notices, isJoined } = await mergeItems(platform, own, { guestId, cartId, inCheckout })
+    const { notices, isJoined } = await mergeItems(platform, guestItems, { guestId, cartId, inCheckout })
     const isIncomplete = notices.some(({ key }) => key === NOT_MOVED)
     if (isJoined) notices.push(JOINED)
     if (coupon) notices.push(...(await takeCoupon(platform, cartId, coupon)))
@@ -54,7 +54,7 @@ export async function mergeCart(
   }
 }
 
-/** The failure that led here is told; another one is only logged. */
+/** The shopper sees the failure that led here; another one is only logged. */
 async function giveCouponBack(platform: PlatformClient, cartId: string, coupon: string): Promise<void> {
   const isBack = await applyCoupon(platform, cartId, coupon).catch((error: unknown) => error)
   if (isBack !== true) platform.log.warn('cart.couponLost', { error: isBack })
@@ -80,7 +80,7 @@ const JOINED: Notice = { type: 'info', key: 'notices.cart.joined' }
 
 interface Merged {
   notices: Notice[]
-  /** Something of the one came to what the other held. */
+  /** The other cart had lines, which are now together with the guest's. */
   isJoined: boolean
 }
 
@@ -90,14 +90,14 @@ interface Carts extends MergeSettings {
 }
 
 /**
- * Each line stands alone: one that the platform refuses, or fails at, is told by its name and the next goes on. Where quantities add
- * up, a line leaves its cart once it is in the other, so that doing it again moves what is left. In the checkout they stay: doing it
- * again changes nothing, and the whole cart has to be there to replace the other.
+ * Merges line by line: one that the platform refuses, or fails at, gets a notice with its name, and the next follows. Where
+ * quantities add up, a line is deleted from its cart once it is in the other, so that a repetition moves the rest only. In the
+ * checkout lines stay: a repetition changes nothing, and the whole cart must exist to replace the other.
  */
-async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Carts): Promise<Merged> {
+async function mergeItems(platform: PlatformClient, guestItems: ServerItem[], carts: Carts): Promise<Merged> {
   const { guestId, cartId, inCheckout } = carts
-  const theirs = await fetchItems(platform, cartId)
-  const actions = planMerge(own.map(toLine), theirs.map(toLine), carts)
+  const otherItems = await fetchItems(platform, cartId)
+  const actions = planMerge(guestItems.map(toLine), otherItems.map(toLine), carts)
   const notices: Notice[] = []
   const removals: boolean[] = []
   let moved = 0
@@ -115,7 +115,7 @@ async function mergeItems(platform: PlatformClient, own: ServerItem[], carts: Ca
   const isReplaced = removals.length > 0 && removals.every(Boolean)
   if (isReplaced) notices.push({ type: 'info', key: 'notices.cart.accountCartReplaced' })
   const isChanged = moved > 0 || removals.length > 0
-  return { notices, isJoined: theirs.length > 0 && isChanged && !isReplaced }
+  return { notices, isJoined: otherItems.length > 0 && isChanged && !isReplaced }
 }
 
 const NOT_MOVED = 'errors.cart.notMoved'

@@ -91,7 +91,7 @@ const isUndecided = ({ status }: Pick<AppError, 'status'>) => verdictOf(status) 
 /** What failed, in the page: with all that was typed. */
 async function failed(c: AppContext, error: unknown, form: FormFields): Promise<CheckoutStep> {
   const { problem, status } = reportFailure(c, error, 'checkout.failed')
-  if (isUndecided({ status })) return again(c, problem, { form, status })
+  if (isUndecided({ status })) return retryStep(c, problem, { form, status })
   if (problem.key === 'errors.checkout.emptyCart')
     return { view: { step: 'closed', problem, next: 'cart' }, status }
   if (status === UNAUTHORIZED) return { view: { step: 'closed', problem, next: 'login' }, status }
@@ -99,7 +99,7 @@ async function failed(c: AppContext, error: unknown, form: FormFields): Promise<
   return { ...step, status }
 }
 
-function again(
+function retryStep(
   c: AppContext,
   problem: CheckoutProblem,
   { form, status }: { form: FormFields; status: number },

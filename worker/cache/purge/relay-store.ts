@@ -52,8 +52,8 @@ const historyFormat: Format<SharedHistory> = {
 }
 
 /**
- * The cache of this data centre (Cache API). A failure there costs a read of the purge log, nothing else. Where the
- * platform has no such cache, nothing is found in it. All Workers of a zone share it, so a purge log has addresses of its own.
+ * The cache of this data centre (Cache API). After a failure the purge log is read instead. Where there is
+ * no such cache, nothing is found. All Workers of a zone share it, so each purge log has its own addresses.
  */
 export function createRelayStore(
   cache: Pick<Cache, 'match' | 'put'>,

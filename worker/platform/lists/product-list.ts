@@ -64,7 +64,7 @@ export async function fetchProductList(
   return list
 }
 
-/** The same with what a text found besides. */
+/** The same, with what the text finds besides products. */
 export async function fetchListWithFinds(
   platform: PlatformClient,
   listing: Listing,
@@ -84,7 +84,7 @@ async function fetchInSort(
   query: ListQuery & { sort: SortId },
 ): Promise<Omit<ProductList, 'sort' | 'sorts'> & { finds: TextFinds }> {
   const { filters, sort } = query
-  const page = Math.min(query.page, MAX_PAGES) // a search for a later one fails; who asked for it is led to the last
+  const page = Math.min(query.page, MAX_PAGES) // a search for a later page fails; its address redirects to the last one
   const { taxFactor } = platform.listing
   const facetCodes = FACET_CODES.filter((code) => !listing.fixedCodes?.includes(code))
   const request = listing.request({

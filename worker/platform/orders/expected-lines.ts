@@ -10,8 +10,8 @@ interface PlatformLine {
 }
 
 /**
- * Whether there is as much of everything as when the shopper pressed the button. What was added without a connection may be
- * expected in more lines than the platform has of it, and a bundle under its own sku.
+ * Whether the quantities are those that the shopper saw. A product that was added offline may be in more lines than at the
+ * platform, and a bundle under its own sku.
  */
 export function matchesExpectedLines(
   lines: readonly PlatformLine[],

@@ -23,11 +23,11 @@ const resultSchema = z.union([z.object({ orderNumber: z.coerce.string() }), z.st
 interface OrderBasis {
   cartId: string
   userId: string | null
-  /** What the way to pay costs; a cart does not always know of it. */
+  /** The fee of the payment method; not every cart contains it. */
   paymentCost?: number
 }
 
-/** An order that was sent; the number is empty when the platform does not tell it. `unsure`: the platform may have it, and nobody was told so. */
+/** An order that was sent; the number is empty when the answer has none. `unsure`: the platform may have the order, but did not confirm it. */
 type SentOrder = { kind: 'placed'; orderNumber: string } | { kind: 'unsure'; error: unknown; sentAt: number }
 
 /**
@@ -61,7 +61,7 @@ export async function sendOrder(
 async function postOrder(platform: PlatformClient, order: ReturnType<typeof toOrder>): Promise<SentOrder> {
   const sentAt = Date.now()
   const unsure = (error: unknown) => {
-    if (error instanceof UpstreamFailure && NOT_TAKEN.has(error.kind)) throw error
+    if (error instanceof UpstreamFailure && NOT_READ.has(error.kind)) throw error
     return { kind: 'unsure', error, sentAt } as const
   }
   const answer = await platform
@@ -88,10 +88,10 @@ function refusal(code: number, cause: string): AppError {
     : new AppError('errors.order.notTransferred', { cause, status: 502 })
 }
 
-/** Nobody has looked at the order: it was not sent, or there were too many calls. */
-const NOT_TAKEN: ReadonlySet<FailureKind> = new Set(['throttled', 'refused'])
+/** The platform has not read the order: it was not sent, or there were too many calls. */
+const NOT_READ: ReadonlySet<FailureKind> = new Set(['throttled', 'refused'])
 
-/** What stands before a platform answers when the platform does not: the order may have gone through. */
+/** Answers of a proxy in front of a platform that did not answer: the order may have been placed. */
 const NO_ANSWER: ReadonlySet<number> = new Set([408, ...GATEWAY_FAILURES])
 
 /** The platform found the order invalid: it is never tried again (contract §17 C5). */
@@ -114,7 +114,7 @@ const NOT_SELLABLE = 'Error while adding products'
 /** What the platform says when the total is not the one that the shopper agreed to (contract §3.1). */
 const OTHER_TOTAL = 'The total has changed'
 
-/** What Magento says when the way to pay that was chosen is not one of the cart's any more. */
+/** What Magento says when the cart no longer has the chosen payment method. */
 const PAYMENT_GONE = 'requested Payment Method is not available'
 
 const stateSchema = z.nullable(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
+import { freshnessOf } from '../../cache/freshness.ts'
 import { tagsOfEntry } from '../../cache/tags.ts'
 import type { PlatformClient } from '../client.ts'
 import { withDefault } from '../protocol/fields.ts'
@@ -26,7 +26,7 @@ const pageSchema = z.object({
 /** The page with this id, which the URL map has named (contract §7, §10); null when there is none. */
 export const fetchPlatformPage = (platform: PlatformClient, id: string, slug: string) =>
   platform.cache.fetch<PlatformPage | null>(`platform-page|${platform.store.code}|${id}`, {
-    freshness: (page) => (page ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: freshnessOf,
     tags: () => tagsOfEntry('pages', slug),
     load: async () => {
       const query = { ...emptySearchQuery, _appliedFilters: [where('id', { eq: id })] }

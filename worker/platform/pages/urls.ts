@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AppError, toAppError } from '#shared/errors.ts'
 import { type PageName, productPageName } from '#shared/routes.ts'
-import { DEFAULT_FRESHNESS, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
+import { freshnessOf, LISTING_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
 import { anyCategory, anyProduct, categoryTag, contentTag, productTag } from '../../cache/tags.ts'
 import { throwIfAway } from '../answer.ts'
 import type { PlatformClient } from '../client.ts'
@@ -36,7 +36,7 @@ const EXCLUDED = [...detailExcludes, 'children_data']
 
 /**
  * The page at `path` (no slash at either end); null when there is none. A category that this isolate's tree has at the path needs
- * no call, so a listing that nobody has seen waits for its products only. Any other path is the URL map's (contract §10).
+ * no call, so a listing that is in no cache waits for its products only. Any other path is the URL map's (contract §10).
  */
 export async function fetchUrlTarget(platform: PlatformClient, path: string): Promise<UrlTarget | null> {
   if (!peekCategoryAt(platform, path)) return fetchMapped(platform, path)
@@ -72,7 +72,7 @@ const ignoreFailure = () => null
 const keyOf = ({ store }: PlatformClient, path: string) => `url|${store.code}|${path}`
 
 const cacheOptions = {
-  freshness: (target: UrlTarget | null) => (target ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+  freshness: freshnessOf,
   tags: (target: UrlTarget | null) => target?.tags ?? anyContent,
 }
 
@@ -90,7 +90,7 @@ const anyContent = [anyProduct, anyCategory, contentTag('pages')]
 /** A rewrite has no tags of products: the purge of any would reach it. It is asked for again every hour. */
 const rewriteTags = [anyCategory, contentTag('pages')]
 
-/** The URL map failed, and the searches in its place found nothing: a page may stand there that only the map knows. */
+/** The URL map failed, and the searches in its place found nothing: only the map would have shown whether the address has a page. */
 export class MapFailure extends AppError {
   constructor(cause: unknown) {
     const { code, status, retryAfterSeconds } = toAppError(cause)
@@ -169,7 +169,7 @@ export function fetchUrlRewrite(platform: PlatformClient, path: string): Promise
   })
 }
 
-/** How Magento's own rewrites write a product or category: no page stands at such an address, and its id is told beside it. */
+/** How Magento's own rewrites write a product or category: such an address has no page, and the rewrite has its id. */
 const INTERNAL = /^catalog\/(?:product|category)\/view\/.*/
 
 /** A rewrite. Its target is an address, or the id of a product or category whose address must be looked up (R2.75). */

@@ -9,7 +9,7 @@ export function isNew(wire: News, now: Date): boolean {
   return from !== null && from <= now.getTime() && (until === null || now.getTime() < until)
 }
 
-/** When the mark appears or goes next, in milliseconds since the epoch. */
+/** When the mark as new next appears or disappears, in milliseconds since the epoch. */
 export const newsEdges = (wire: News, now: Date): number[] =>
   Object.values(newsPeriod(wire)).flatMap((edge) => (edge !== null && edge > now.getTime() ? edge : []))
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
+import { freshnessOf } from '../../cache/freshness.ts'
 import { anyProduct, attributesTag, categoryTag, productTag } from '../../cache/tags.ts'
 import type { PlatformClient } from '../client.ts'
 import { productSchema, productTypeSchema, type WireProduct } from '../protocol/product.ts'
@@ -58,7 +58,7 @@ export const isCached = (platform: PlatformClient, sku: string): boolean =>
 const keyOf = ({ store }: PlatformClient, key: string) => `${key}|${store.code}`
 
 const cacheOptions = {
-  freshness: (product: FoundProduct | null) => (product ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+  freshness: freshnessOf,
   tags: (entry: FoundProduct | null) =>
     entry ? [...productTags(entry.product), attributesTag] : [anyProduct],
   validUntil: (product: FoundProduct | null) => product?.pricesUntil ?? null,

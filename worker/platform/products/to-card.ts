@@ -69,7 +69,7 @@ function bestStock(children: WireChild[]): StockStatus {
   )
 }
 
-/** Cards are many: what they do not have takes no byte. */
+/** Pages have many cards, so absent fields are left out. */
 const withoutNothing = ({ facts, rating }: { facts: string; rating: Rating | null }) => ({
   ...(facts && { facts }),
   ...(rating && { rating }),

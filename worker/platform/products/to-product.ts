@@ -144,7 +144,7 @@ function toImages(wire: WireProduct): ProductImage[] {
   return [...[...new Set(files)].map(toImage), ...films]
 }
 
-/** The value that tells whose pictures have this name: the first option whose value is another for every name. */
+/** The option value that the pictures of a name show, of the first option that has one value for each name. */
 function valuesShown(wire: WireProduct): Map<string, string> {
   const children = (wire.configurable_children ?? []).filter(({ image }) => image)
   const codes = [
@@ -165,7 +165,7 @@ function valuesShown(wire: WireProduct): Map<string, string> {
 /** File names of one look differ only in the view and in numbers: `…_red-front_190.svg`, `…_red-detail.svg`. */
 const withoutView = (file: string) => withoutNumericSuffix(file).replace(/-[a-z]+(?=\.\w+$)/, '')
 
-/** The attributes, then what the platform specifies beside them; of two rows with one label the specification's is said. */
+/** The attributes, then the platform's specifications, which replace a row of the same label. */
 function toSpecs(wire: WireProduct, attributes: Record<string, Attribute>): Spec[] {
   const rows = SPEC_CODES.flatMap((code): [string, Spec][] => {
     const attribute = attributes[code]
@@ -178,7 +178,7 @@ function toSpecs(wire: WireProduct, attributes: Record<string, Attribute>): Spec
   return [...new Map([...rows, ...specified]).values()]
 }
 
-/** The labels of values; free values as they are. The id of an option that is not known says nothing. */
+/** The labels of values; free values as they are. Unknown option ids are left out. */
 const wordsOf = ({ options }: Attribute, values: string[]): string[] =>
   Object.keys(options).length > 0 ? values.flatMap((value) => options[value]?.label ?? []) : values
 

@@ -8,7 +8,7 @@ const bucketSchema = z.object({
   to: z.optional(z.number()),
 })
 
-/** What a text finds besides products (contract §22); a stock platform says nothing of it, and a broken part is nothing. */
+/** What a text finds besides products (contract §22); a stock platform does not send it, and a broken part counts as missing. */
 const textFinds = {
   pages: z.catch(
     z.optional(

@@ -10,7 +10,7 @@ const keyOf = (index: string, field: string) => `${index} ${field}`
 /** Whether an index can sort by the field, as far as this isolate knows. */
 export const isSortable = (index: string, field: string): boolean => !unsortable.has(keyOf(index, field))
 
-/** Whether it is time to try the field again. Who asks gets the turn. */
+/** Whether it is time to try the field again; true for one caller only. */
 export function isDue(index: string, field: string): boolean {
   const key = keyOf(index, field)
   const until = unsortable.get(key)

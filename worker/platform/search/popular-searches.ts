@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DEFAULT_FRESHNESS, NEGATIVE_FRESHNESS } from '../../cache/freshness.ts'
+import { freshnessOf } from '../../cache/freshness.ts'
 import { contentTag } from '../../cache/tags.ts'
 import { throwIfAway } from '../answer.ts'
 import type { PlatformClient } from '../client.ts'
@@ -8,7 +8,7 @@ import { SEARCH_DEADLINE_MS } from '../deadlines.ts'
 /** What an empty search field proposes (contract §22); nothing when the platform does not say. */
 export function fetchPopularSearches(platform: PlatformClient): Promise<string[]> {
   return platform.cache.fetch(`popular-searches|${platform.store.code}`, {
-    freshness: ({ length }) => (length > 0 ? DEFAULT_FRESHNESS : NEGATIVE_FRESHNESS),
+    freshness: freshnessOf,
     tags: () => [contentTag('popular-searches')],
     load: async () => {
       const call = { result: z.array(z.string()), deadlineMs: SEARCH_DEADLINE_MS }

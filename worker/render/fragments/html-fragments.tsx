@@ -32,7 +32,7 @@ export function htmlFragmentsOf(boot: Boot, t: EdgeTranslate, addPlaceholder: Ad
   const render = (element: ReactElement): Bytes => encode(renderPart(boot, t, element))
   const ofShell = shellFragments.get(shell) ?? new Map<string, Bytes>()
   shellFragments.set(shell, ofShell)
-  const once = (name: string, renderBytes: () => Bytes): string => {
+  const renderOnce = (name: string, renderBytes: () => Bytes): string => {
     const key = `${store}|${name}`
     const bytes = ofShell.get(key) ?? renderBytes()
     ofShell.set(key, bytes)
@@ -40,9 +40,11 @@ export function htmlFragmentsOf(boot: Boot, t: EdgeTranslate, addPlaceholder: Ad
   }
   return {
     fragment(name) {
-      if (name !== 'menu') return once(name, () => render(storeFragments[name]))
+      if (name !== 'menu') return renderOnce(name, () => render(storeFragments[name]))
       const activeItems = activeItemsOf(page, shell.menu)
-      return once(`menu ${activeItems.map(({ path }) => path)}`, () => render(menuFragment(activeItems)))
+      return renderOnce(`menu ${activeItems.map(({ path }) => path)}`, () =>
+        render(menuFragment(activeItems)),
+      )
     },
     card(card) {
       const bytes = cards.get(card) ?? render(cardFragment(card))
@@ -51,8 +53,8 @@ export function htmlFragmentsOf(boot: Boot, t: EdgeTranslate, addPlaceholder: Ad
     },
     shellJson: () =>
       hasMenu(routes[page.name].layout)
-        ? once('lacks', () => encode(toInlineJson({ lacks: shell.lacks })))
-        : once('shell', () => encode(toInlineJson(shell))),
+        ? renderOnce('lacks', () => encode(toInlineJson({ lacks: shell.lacks })))
+        : renderOnce('shell', () => encode(toInlineJson(shell))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { skuOf } from '../../generate-products.ts'
+import { skuOf } from '../../product-names.ts'
 import { optionsLabelled } from '../../vocabulary/attributes.ts'
 import { type BrandKey, brands } from '../../vocabulary/brands.ts'
 import { same, say, type Texts } from '../../vocabulary/texts.ts'

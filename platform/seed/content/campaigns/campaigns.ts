@@ -1,4 +1,4 @@
-import { skuOf } from '../../generate-products.ts'
+import { skuOf } from '../../product-names.ts'
 import { say } from '../../vocabulary/texts.ts'
 import type { CampaignPlan } from './campaign-plan.ts'
 
