@@ -364,13 +364,16 @@ describe('what stands in the way is said at the form', () => {
     expect(await addresses()).toEqual(before)
   })
 
-  test('somebody else is logged in by now: nothing is changed', async () => {
+  test.each([
+    { asked: profile, entered: { firstName: 'Annan' } },
+    { asked: newAddress, entered: place(sweden) },
+  ])('somebody else is logged in by now: nothing is changed by $asked.step', async ({ asked, entered }) => {
     const first = await aCustomer()
-    const form = formIn(await read(first.shopper, '/account/my/page?change=profile'), 'firstName')
+    const form = formIn(await read(first.shopper, `/account/my/page?change=${asked.change}`), asked.field)
     const second = await aCustomer()
-    const { status } = await submit(second.shopper, form, { firstName: 'Annan', step: 'profile' })
+    const { status } = await submit(second.shopper, form, { ...entered, step: asked.step })
     expect(status).toBe(409)
-    expect(await customerOf(second.shopper)).toMatchObject({ firstName: 'Åsa' })
+    expect(await customerOf(second.shopper)).toMatchObject({ firstName: 'Åsa', addresses: [] })
   })
 })
 
@@ -397,6 +400,22 @@ describe('a session that ends while a form is filled in', () => {
     expect(form.fields).toMatchObject({ 'address.streetAddress': 'Spårvägen 4', 'address.zipCode': '83130' })
     expect(await submit(shopper, form, { step: 'address' })).toMatchObject(done(sweden, 'address'))
     expect((await customerOf(shopper))?.addresses).toMatchObject([{ streetAddress: 'Spårvägen 4' }])
+  })
+
+  test('whoever else logs in there is not shown what was entered', async () => {
+    const { login } = await sendTooLate(newAddress, place(sweden))
+    const { shopper: _, email } = await aCustomer()
+    const other = createShopper()
+    const answer = await submit(other, login, { email, password: PASSWORD, step: 'login' })
+    expect(answer).toMatchObject({ status: 303 })
+    expect(answer.html).not.toContain('Spårvägen')
+  })
+
+  test('the form of a new password is there again, empty', async () => {
+    const entered = { currentPassword: PASSWORD, newPassword: WRONG }
+    const { shopper, email, login } = await sendTooLate(password, entered)
+    const again = await submit(shopper, login, { email, password: PASSWORD, step: 'login' })
+    expect(formIn(again.html, 'newPassword').fields).toMatchObject({ currentPassword: '', newPassword: '' })
   })
 
   test('no password is sent along', async () => {
