@@ -402,6 +402,24 @@ describe('a session that ends while a form is filled in', () => {
     expect((await customerOf(shopper))?.addresses).toMatchObject([{ streetAddress: 'Spårvägen 4' }])
   })
 
+  test('who has forgotten the password comes back to it, too', async () => {
+    const { shopper, email, late } = await sendTooLate(newAddress, place(sweden))
+    const forgotten = {
+      action: '/konto',
+      fields: formIn(late.html.slice(late.html.indexOf('<details')), 'email').fields,
+    }
+    const sent = await submit(shopper, forgotten, { email, step: 'forgot' })
+    const mail = await DB.prepare('SELECT body FROM mail WHERE recipient = ? ORDER BY id DESC LIMIT 1')
+      .bind(email)
+      .first<{ body: string }>()
+    const resetToken = mail?.body.split('\n').at(-1) ?? ''
+    const code = { email, resetToken, newPassword: 'Nytt-och-långt-1', step: 'sent' }
+    const again = await submit(shopper, formIn(sent.html, 'resetToken'), code)
+    expect(formIn(again.html, 'address.streetAddress').fields).toMatchObject({
+      'address.streetAddress': 'Spårvägen 4',
+    })
+  })
+
   test('whoever else logs in there is not shown what was entered', async () => {
     const { login } = await sendTooLate(newAddress, place(sweden))
     const { shopper: _, email } = await aCustomer()
