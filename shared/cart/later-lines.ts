@@ -22,16 +22,17 @@ export const withoutLater = (lines: CartLine[], line: CartLine): CartLine[] =>
 
 /**
  * How many of a line went into a cart that held `before`: the limit that a notice names is that of all its lines of the same sku
- * (R8.13).
+ * (R8.13). Without a connection only the same line has a limit, and nothing is said of it (offline-cart.ts).
  */
-export function countPutBack(
-  { sku, name, quantity }: CartLine,
-  notices: Notice[],
-  before: CartLine[] = [],
-): number {
+export function countPutBack(line: CartLine, notices: Notice[], before: CartLine[] = []): number {
+  const { sku, name, quantity, maxQuantity } = line
+  if (notices.some(({ key }) => key === 'notices.cart.keptOffline')) {
+    const same = maxQuantity && before.find((other) => isSameShownLine(other, line))
+    return same ? Math.min(quantity, maxQuantity - same.quantity) : quantity
+  }
   const limit = notices.find(({ key, params }) => key === 'notices.cart.stockLimit' && params?.name === name)
     ?.params?.quantity
-  const had = before.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0)
+  const had = before.reduce((sum, other) => sum + (other.sku === sku ? other.quantity : 0), 0)
   return limit === undefined ? quantity : Number(limit) - had
 }
 

@@ -20,8 +20,8 @@ const keys = { sort: 'sort', page: 'page', text: 's' } as const
 /** Names of the form fields for the price without JavaScript: `price-from=500&price-to=900` means `price=500-900`. */
 export const priceFields = { from: 'price-from', to: 'price-to' } as const
 
-/** Characters that no document may hold, such as `%00`. */
-const CONTROLS = /[^\P{Cc}\s]/gu
+/** What `visibleText` leaves out (checkout/typed-text.ts), which would be one more file of every list. */
+const UNSEEN = /(?![\t\n\r]|\u200d\p{ExtPict})[\p{Cc}\p{Cf}]/gu
 
 /** Filter codes: the price, the shop's attributes (Spec §3, `ls_*`) and the platform's two stock facets. */
 const FILTER_CODE = /^(?:price|color|size|ls_[a-z0-9_]+)$/
@@ -40,7 +40,7 @@ export function readListQuery(params: URLSearchParams, kind: ListingKind = 'cate
     filters: canonical({ ...Object.fromEntries(filters), ...(typed && { [PRICE]: [typed] }) }),
     sort: readSort(params.get(keys.sort)),
     page: readPage(params.get(keys.page)),
-    text: kind === 'search' ? params.get(keys.text)?.replace(CONTROLS, '').trim() || null : null,
+    text: kind === 'search' ? params.get(keys.text)?.replace(UNSEEN, '').trim() || null : null,
   }
 }
 

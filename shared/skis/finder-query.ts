@@ -34,9 +34,10 @@ export function readFinderQuery(params: URLSearchParams): FinderQuery {
   }
 }
 
-/** A whole amount, with the spaces and decimals that people write: `4 000`, `4000,50`. */
+/** A whole amount, with the groups and decimals that people write: `4 000`, `4,000`, `4000,50`. */
 function readPrice(text: string | null | undefined): number | null {
-  const [, digits] = /^(\d{1,6})(?:[.,]\d{1,2})?$/.exec(text?.replaceAll(/\s/g, '') ?? '') ?? []
+  const ungrouped = text?.replaceAll(/\s|[.,](?=\d{3}(?!\d))/g, '') ?? ''
+  const [, digits] = /^(\d{1,6})(?:[.,]\d{1,2})?$/.exec(ungrouped) ?? []
   return Number(digits) >= PRICE_LIMITS.min ? Number(digits) : null
 }
 

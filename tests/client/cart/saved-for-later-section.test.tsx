@@ -59,7 +59,7 @@ test.each([
 describe('of five that are put back', () => {
   /** What stays saved, and whether the focus is still on its button. */
   async function putFiveBack(notices: Notice[], had = 0) {
-    const line = aCartLine({ sku: 'A', name: 'Klister', quantity: 5 })
+    const line = aCartLine({ sku: 'A', name: 'Klister', quantity: 5, maxQuantity: 2 })
     if (had > 0) inCart = aCart([{ ...line, quantity: had }])
     savedForLater(storeViews.sv).put(line)
     answer = Promise.withResolvers()
@@ -74,6 +74,7 @@ describe('of five that are put back', () => {
     return [savedForLater(storeViews.sv).list.read()[0]?.quantity ?? 0, isFocused]
   }
   const isAdded: Notice = { type: 'success', key: 'notices.cart.added' }
+  const isKeptOffline: Notice = { type: 'info', key: 'notices.cart.keptOffline' }
 
   test('none stays when all are added', async () => {
     expect(await putFiveBack([isAdded])).toEqual([0, false])
@@ -83,6 +84,7 @@ describe('of five that are put back', () => {
     ['nothing is in the cart: three stay', 0, [stockLimitNotice('Klister', 2), isAdded], 3],
     ['one is in the cart already: four stay', 1, [stockLimitNotice('Klister', 2), isAdded], 4],
     ['both are in the cart already: all stay', 2, [stockLimitNotice('Klister', 2)], 5],
+    ['one is in the cart of a device without a connection: four stay', 1, [isKeptOffline], 4],
   ])('two are in stock and %s', async (_, had, notices, left) => {
     expect(await putFiveBack(notices, had)).toEqual([left, true])
   })

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { stockLimitNotice } from '#shared/cart/add-to-cart.ts'
 import { countPutBack, stateOfLater, withLater, withoutLater } from '#shared/cart/later-lines.ts'
-import { aCartLine } from '#tests/support/builders.ts'
+import { afterStep, noOfflineChanges, withOfflineChanges } from '#shared/cart/offline-cart.ts'
+import { toNewLine } from '#shared/cart/put-back.ts'
+import { sumQuantities } from '#shared/cart/quantity.ts'
+import { aCart, aCartLine } from '#tests/support/builders.ts'
 
 const red = aCartLine({ sku: 'RED', quantity: 2 })
 const blue = aCartLine({ sku: 'BLUE' })
@@ -42,6 +45,21 @@ test.each([
   ['the limit is another product’s: all', [stockLimitNotice('Cap', 2)], undefined, 5],
 ])('of five that are put back, %s', (_, notices, before, count) => {
   expect(countPutBack(five, notices, before)).toBe(count)
+})
+
+test.each([
+  ['one of three is in the cart: two', 3, [{ ...five, quantity: 1 }], 2],
+  ['both are in the cart: none', 2, [{ ...five, quantity: 2 }], 0],
+  ['nobody counts the stock: all', null, [{ ...five, quantity: 1 }], 5],
+  ['the cart has none: all, of which the shop says more', 3, [blue], 5],
+])('of five that are put back without a connection, %s', (_, maxQuantity, before, count) => {
+  const line = { ...five, maxQuantity }
+  expect(countPutBack(line, [{ type: 'info', key: 'notices.cart.keptOffline' }], before)).toBe(count)
+  const step = { kind: 'add', line: toNewLine(line), selections: null } as const
+  const { lines } = withOfflineChanges(aCart(before), afterStep(noOfflineChanges, aCart(before), step))
+  expect(sumQuantities(lines.map(({ quantity }) => quantity))).toBe(
+    count + sumQuantities(before.map(({ quantity }) => quantity)),
+  )
 })
 
 const single = { sku: 'S', parentSku: 'S', type: 'simple' as const }

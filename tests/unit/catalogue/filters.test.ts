@@ -13,6 +13,7 @@ import {
   withoutUnknownFilters,
 } from '#shared/catalogue/filters.ts'
 import { offeredSorts } from '#shared/catalogue/offered-sorts.ts'
+import { visibleText } from '#shared/checkout/typed-text.ts'
 
 const read = (query: string, kind?: 'category' | 'search') => readListQuery(new URLSearchParams(query), kind)
 const aQuery = (parts: Partial<ListQuery> = {}): ListQuery => ({ ...emptyListQuery, ...parts })
@@ -77,6 +78,13 @@ describe('readListQuery', () => {
   test('a search reads no character that cannot be seen: no document may hold %00', () => {
     expect(read('s=ski%00dor%01', 'search').text).toBe('skidor')
     expect(read('s=%00', 'search').text).toBeNull()
+    expect(read('s=ski%0Bdor', 'search').text).toBe('skidor')
+    expect(read('s=ski%C2%ADdor%E2%80%8B', 'search').text).toBe('skidor') // as pasted from a page with hyphens
+  })
+
+  test('a search leaves out what all that is typed leaves out', () => {
+    const text = 'a\0b\vc\u0085d\u00ade\u200bf\u200dg\ufeffh 👨\u200d👩 \u202ei\tj\nk\u007fl'
+    expect(read(`s=${encodeURIComponent(text)}`, 'search').text).toBe(visibleText(text))
   })
 
   test('a search may be sorted by popularity, since its default is relevance', () => {

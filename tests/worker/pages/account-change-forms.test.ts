@@ -364,13 +364,16 @@ describe('what stands in the way is said at the form', () => {
     expect(await addresses()).toEqual(before)
   })
 
-  test('somebody else is logged in by now: nothing is changed', async () => {
+  test.each([
+    { asked: profile, entered: { firstName: 'Annan' } },
+    { asked: newAddress, entered: place(sweden) },
+  ])('somebody else is logged in by now: nothing is changed by $asked.step', async ({ asked, entered }) => {
     const first = await aCustomer()
-    const form = formIn(await read(first.shopper, '/account/my/page?change=profile'), 'firstName')
+    const form = formIn(await read(first.shopper, `/account/my/page?change=${asked.change}`), asked.field)
     const second = await aCustomer()
-    const { status } = await submit(second.shopper, form, { firstName: 'Annan', step: 'profile' })
+    const { status } = await submit(second.shopper, form, { ...entered, step: asked.step })
     expect(status).toBe(409)
-    expect(await customerOf(second.shopper)).toMatchObject({ firstName: 'Åsa' })
+    expect(await customerOf(second.shopper)).toMatchObject({ firstName: 'Åsa', addresses: [] })
   })
 })
 
@@ -397,6 +400,40 @@ describe('a session that ends while a form is filled in', () => {
     expect(form.fields).toMatchObject({ 'address.streetAddress': 'Spårvägen 4', 'address.zipCode': '83130' })
     expect(await submit(shopper, form, { step: 'address' })).toMatchObject(done(sweden, 'address'))
     expect((await customerOf(shopper))?.addresses).toMatchObject([{ streetAddress: 'Spårvägen 4' }])
+  })
+
+  test('who has forgotten the password comes back to it, too', async () => {
+    const { shopper, email, late } = await sendTooLate(newAddress, place(sweden))
+    const forgotten = {
+      action: '/konto',
+      fields: formIn(late.html.slice(late.html.indexOf('<details')), 'email').fields,
+    }
+    const sent = await submit(shopper, forgotten, { email, step: 'forgot' })
+    const mail = await DB.prepare('SELECT body FROM mail WHERE recipient = ? ORDER BY id DESC LIMIT 1')
+      .bind(email)
+      .first<{ body: string }>()
+    const resetToken = mail?.body.split('\n').at(-1) ?? ''
+    const code = { email, resetToken, newPassword: 'Nytt-och-långt-1', step: 'sent' }
+    const again = await submit(shopper, formIn(sent.html, 'resetToken'), code)
+    expect(formIn(again.html, 'address.streetAddress').fields).toMatchObject({
+      'address.streetAddress': 'Spårvägen 4',
+    })
+  })
+
+  test('whoever else logs in there is not shown what was entered', async () => {
+    const { login } = await sendTooLate(newAddress, place(sweden))
+    const { shopper: _, email } = await aCustomer()
+    const other = createShopper()
+    const answer = await submit(other, login, { email, password: PASSWORD, step: 'login' })
+    expect(answer).toMatchObject({ status: 303 })
+    expect(answer.html).not.toContain('Spårvägen')
+  })
+
+  test('the form of a new password is there again, empty', async () => {
+    const entered = { currentPassword: PASSWORD, newPassword: WRONG }
+    const { shopper, email, login } = await sendTooLate(password, entered)
+    const again = await submit(shopper, login, { email, password: PASSWORD, step: 'login' })
+    expect(formIn(again.html, 'newPassword').fields).toMatchObject({ currentPassword: '', newPassword: '' })
   })
 
   test('no password is sent along', async () => {

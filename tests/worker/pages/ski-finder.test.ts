@@ -127,6 +127,17 @@ describe('skis', () => {
     const html = await (await shopper.get('/hitta-skidor?weight=75&price=0')).text()
     expect(html).toContain('från 1 till 999\u00a0999.')
   })
+
+  test.each([
+    ['/hitta-skidor', /Skriv ett belopp från 1 till ([^<]+)\./],
+    ['/en/find-skis', /Enter an amount from 1 to ([^<]+)\./],
+  ])('%s understands an amount as its own text writes it', async (path, fault) => {
+    const ask = async (price: string) =>
+      fault.exec(await (await shopper.get(`${path}?weight=75&price=${encodeURIComponent(price)}`)).text())
+    const most = (await ask('0'))?.[1] ?? ''
+    expect(most).toMatch(/^999\D999$/)
+    expect(await ask(most)).toBeNull()
+  })
 })
 
 describe('wax', () => {

@@ -59,7 +59,7 @@ const steps: Record<ChangeStep, Run> = {
       parseInput(profileSchema, {
         ...fields,
         ...(currentPassword && { currentPassword }),
-        ...(customerId && { customerId: Number(customerId) }),
+        ...ownerOf(customerId),
       }),
     ),
   password: limited('login', (c, fields) => changeOwnPassword(c, parseInput(passwordChangeSchema, fields))),
@@ -83,6 +83,9 @@ function limited(name: 'login' | 'newsletter', run: Run): Run {
   }
 }
 
+/** Whose form it is: of nobody else anything is changed. */
+const ownerOf = (customerId: string | undefined) => customerId && { customerId: Number(customerId) }
+
 /** An address that is there: a missing or empty id does not mean a new one. */
 const named = ({ id }: FormFields): FormFields => ({ id: id || '0' })
 
@@ -95,12 +98,13 @@ const changeBook = (c: AppContext, fields: FormFields, change: BookChange): Prom
     return writeBook(c, fields, change)
   })
 
-async function writeBook(c: AppContext, { id }: FormFields, change: BookChange): Promise<void> {
+async function writeBook(c: AppContext, { id, customerId }: FormFields, change: BookChange): Promise<void> {
   const wire = await fetchMe(await loggedIn(c))
   const { addresses, ...names } = toCustomer(wire, c.var.settings.priceGroups)
   const at = id ? addresses.findIndex((address) => String(address.id) === id) : addresses.length
   if (at < 0) throw notFoundError()
-  await changeProfile(c, parseInput(profileSchema, { ...names, addresses: change(addresses, at) }))
+  const changed = { ...names, addresses: change(addresses, at), ...ownerOf(customerId) }
+  await changeProfile(c, parseInput(profileSchema, changed))
 }
 
 async function sendData(c: AppContext): Promise<Response> {
@@ -136,11 +140,15 @@ function toUnsavedForm({ step, fields }: Posted): string | undefined {
   return changeSteps[step].form === step ? String(new URLSearchParams(open)) : undefined
 }
 
-/** After the login, the form that was sent when the session had ended: nothing is saved yet. */
-export function showUnsavedForm(c: AppContext, unsavedForm: string): AccountStep | null {
+/** After the login of a customer, the form that they sent when their session had ended: nothing is saved yet. */
+export function showUnsavedForm(
+  c: AppContext,
+  customerId: number | undefined,
+  unsavedForm: string,
+): AccountStep | null {
   const fields = Object.fromEntries(new URLSearchParams(unsavedForm))
   const { step } = fields
-  return isChangeStep(step)
+  return isChangeStep(step) && Number(fields.customerId) === customerId
     ? formAgain(c, { step, fields, problem: { key: 'account.unsaved' }, status: 200 })
     : null
 }

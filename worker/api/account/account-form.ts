@@ -10,7 +10,7 @@ import {
   passwordResetSchema,
   registrationSchema,
 } from '#shared/api/account.ts'
-import type { Notice } from '#shared/api/notice.ts'
+import type { ApiAnswer } from '#shared/api/endpoint-answers.ts'
 import { RETURN_PATH, START_PATH } from '#shared/checkout/document-paths.ts'
 import type { AppContext } from '../../app-env.ts'
 import { refuseTooMany } from '../../middleware/rate-limit.ts'
@@ -83,8 +83,8 @@ async function submitForm(c: AppContext, { form, fields }: Posted): Promise<Resp
 async function enter(c: AppContext, credentials: Login, { fields, done }: AfterForm): Promise<Response> {
   try {
     const isCheckoutStep = readNext(fields.next) !== null
-    const { notices } = await logIn(c, credentials, { isCheckoutStep })
-    return await respondAfterLogin(c, notices, { fields, done })
+    const loggedIn = await logIn(c, credentials, { isCheckoutStep })
+    return await respondAfterLogin(c, loggedIn, { fields, done })
   } catch (error) {
     return serveAccountStep(c, refused(c, error, { form: 'login', fields }))
   }
@@ -99,13 +99,13 @@ interface AfterForm {
 /** To the account, or back to the checkout. What there is to say of the cart is said in the answer. */
 async function respondAfterLogin(
   c: AppContext,
-  notices: Notice[],
+  { customer, notices }: Pick<ApiAnswer<'user.login'>, 'customer' | 'notices'>,
   { fields, done }: AfterForm,
 ): Promise<Response> {
   const next = readNext(fields.next)
   const [notice] = notices
   if (notice && next === 'checkout') return startCheckout(c, notice)
-  const formPage = showUnsavedForm(c, fields.unsavedForm ?? '')
+  const formPage = showUnsavedForm(c, customer?.id, fields.unsavedForm ?? '')
   if (formPage) return serveAccountStep(c, formPage)
   if (notice && !next) return serveAccountStep(c, await showAccount(c, notices))
   return c.redirect(next ? c.var.store.pathPrefix + pathAfter[next] : accountPath(c, done), 303)

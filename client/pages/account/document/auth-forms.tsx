@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { AccountViewOf } from '#shared/account/account-view.ts'
 import type { AuthForm } from '#shared/account/auth-forms.ts'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
-import { HiddenFields } from '../../../ui/hidden-fields.tsx'
 import { FocusedMessage } from '../../checkout/document/focused-message.tsx'
 import { AccountField, EmailField, NameFields } from '../fields.tsx'
 import { Password } from './password.tsx'
@@ -24,12 +23,7 @@ export function AuthForms(view: View) {
       )}
       {view.needsLogin && <p>{t('account.loginNeeded')}</p>}
       <FormOf name="login" action={t('account.login')} view={view}>
-        {unsavedForm && (
-          <>
-            <p>{t('account.unsaved')}</p>
-            <HiddenFields fields={{ unsavedForm }} />
-          </>
-        )}
+        {unsavedForm && <p>{t('account.unsaved')}</p>}
         <EmailField defaultValue={typed.email} />
         <Password name="password" label={t('account.password')} />
       </FormOf>
@@ -89,10 +83,10 @@ interface FormOfProps {
 }
 
 /** One of the forms. What is wrong with the one that was sent is said in it. */
-function FormOf({ name, action, view: { form, faults, problem, next }, children }: FormOfProps) {
+function FormOf({ name, action, view: { form, faults, problem, next, unsavedForm }, children }: FormOfProps) {
   const formResult = name === form ? { faults, problem } : {}
   return (
-    <PostForm step={name} action={action} hidden={{ next }} {...formResult}>
+    <PostForm step={name} action={action} hidden={{ next, unsavedForm }} {...formResult}>
       {children}
     </PostForm>
   )

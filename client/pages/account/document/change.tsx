@@ -60,12 +60,17 @@ function ProfileForm({ typed, faults, problem }: ChangeView) {
   )
 }
 
-function PasswordForm({ typed: { email }, faults, problem }: ChangeView) {
+function PasswordForm({ typed: { customerId, email }, faults, problem }: ChangeView) {
   const { t } = useShop()
   return (
     <>
       <h2 id="account-change">{t('account.changePassword')}</h2>
-      <PostForm step="password" action={t('account.changePassword')} {...{ faults, problem }}>
+      <PostForm
+        step="password"
+        action={t('account.changePassword')}
+        hidden={{ customerId }}
+        {...{ faults, problem }}
+      >
         {/* whose password it is, for password managers */}
         <input type="email" name="email" autoComplete="username" defaultValue={email} hidden />
         <Password name="currentPassword" label={t('account.currentPassword')} />
@@ -78,14 +83,24 @@ function PasswordForm({ typed: { email }, faults, problem }: ChangeView) {
 /** The worker answers what is entered; nothing happens before. */
 const ignore = () => undefined
 
-function AddressForm({ address, faults, problem }: ChangeView & { address: CustomerAddress }) {
+function AddressForm({
+  address,
+  typed: { customerId },
+  faults,
+  problem,
+}: ChangeView & { address: CustomerAddress }) {
   const { t } = useShop()
   const edit = t('account.addresses.editOf', { name: address.streetAddress })
   const title = address.id === null ? t('account.addresses.add') : edit
   return (
     <>
       <h2 id="account-change">{title}</h2>
-      <PostForm step="address" action={t('account.save')} hidden={idOf(address)} {...{ faults, problem }}>
+      <PostForm
+        step="address"
+        action={t('account.save')}
+        hidden={{ ...idOf(address), customerId }}
+        {...{ faults, problem }}
+      >
         <BookFields address={address} faults={faults} onChange={ignore} />
       </PostForm>
     </>
