@@ -1,7 +1,8 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { applyD1Migrations, env } from 'cloudflare:test'
 import type { D1Migration } from '@cloudflare/vitest-plugin'
 import { vi } from 'vitest'
 import type { Env } from '#platform/env.ts'
+import { emptyStorage } from './empty-storage.ts'
 
 declare global {
   namespace Cloudflare {
@@ -15,10 +16,10 @@ interface PlatformTestEnv extends Env {
 }
 
 // Files share a runtime, because starting one takes longer than most files do. Each begins with the real clock and globals,
-// with new modules and with empty storage.
+// with empty storage and with new modules.
 vi.useRealTimers()
 vi.unstubAllGlobals()
 vi.restoreAllMocks()
+await emptyStorage()
 vi.resetModules()
-await reset()
 await applyD1Migrations(env.DB, env.MIGRATIONS)
