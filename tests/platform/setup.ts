@@ -2,7 +2,7 @@ import { applyD1Migrations, env } from 'cloudflare:test'
 import type { D1Migration } from '@cloudflare/vitest-plugin'
 import { vi } from 'vitest'
 import type { Env } from '#platform/env.ts'
-import { emptyStorage } from './empty-storage.ts'
+import { emptyStorage } from '../support/empty-storage.ts'
 
 declare global {
   namespace Cloudflare {

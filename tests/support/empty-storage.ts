@@ -28,9 +28,11 @@ async function wake(binding: unknown): Promise<void> {
   await Promise.all(ids.map((id) => runInDurableObject(binding.get(id), () => undefined)))
 }
 
-const has = (binding: unknown, method: string): boolean =>
-  typeof binding === 'object' && binding !== null && method in binding
+/** By class: a service binding has a method of every name. */
+const isOf = (binding: unknown, name: string): boolean =>
+  typeof binding === 'object' && binding?.constructor.name === name
 
-const isDatabase = (binding: unknown): binding is D1Database => has(binding, 'prepare')
-const isKv = (binding: unknown): binding is KVNamespace => has(binding, 'getWithMetadata')
-const isObjects = (binding: unknown): binding is DurableObjectNamespace => has(binding, 'idFromName')
+const isDatabase = (binding: unknown): binding is D1Database => isOf(binding, 'D1Database')
+const isKv = (binding: unknown): binding is KVNamespace => isOf(binding, 'KvNamespace')
+const isObjects = (binding: unknown): binding is DurableObjectNamespace =>
+  isOf(binding, 'DurableObjectNamespace')
