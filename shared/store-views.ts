@@ -86,15 +86,11 @@ export const defaultStore = storeViews.sv
 /** Host, without a port, of the stores without a prefix, by store code: the setting `STORE_HOSTS`. */
 export type StoreHosts = Partial<Record<StoreCode, string>>
 
-/**
- * The store view of a request: the prefix `/en` wins on any host, then the host; an unknown host is Sweden. The dot that a full name
- * may end with (RFC 1034, §3.1) makes no other host.
- */
+/** The store view of a request: the prefix `/en` wins on any host, then the host; an unknown host is Sweden. */
 export function findStoreView(url: { hostname: string; pathname: string }, hosts: StoreHosts): StoreView {
   const prefixed = storeCodes.find((code) => hasPrefix(url.pathname, storeViews[code].pathPrefix))
   if (prefixed) return storeViews[prefixed]
-  const host = url.hostname.replace(/\.$/, '')
-  const atRoot = storeCodes.find((code) => !storeViews[code].pathPrefix && hosts[code] === host)
+  const atRoot = storeCodes.find((code) => !storeViews[code].pathPrefix && hosts[code] === url.hostname)
   return atRoot ? storeViews[atRoot] : defaultStore
 }
 

@@ -25,3 +25,12 @@ test.each([
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   expect(upstream.calls).toEqual([])
 })
+
+test.each([
+  ['http://no.skare.test./ski?a=1', 'http://no.skare.test/ski?a=1'],
+  ['http://skare.test.:8787/sv/skidor', 'http://skare.test:8787/sv/skidor'],
+])('a host with the dot that a full name may end with is left: %s', async (from, to) => {
+  const response = await shopper.request(from)
+  expect([response.status, response.headers.get('Location')]).toEqual([301, to])
+  expect(upstream.calls).toEqual([])
+})
