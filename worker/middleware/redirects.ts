@@ -6,7 +6,7 @@ const READING = new Set(['GET', 'HEAD'])
 
 /**
  * Redirects documents of old addresses before the platform is called (Spec §2, Redirects); page data needs no menu. And documents
- * of a host with the dot that a full name may end with (RFC 1034, §3.1): its cookies are not those of the host without it, to which
+ * of a host with the dot that a full name may end with (RFC 1034): its cookies are not those of the host without it, to which
  * a payment returns.
  */
 export const redirects = createMiddleware<AppEnv>(async (c, next) => {
