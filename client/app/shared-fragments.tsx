@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { MenuItem } from '#shared/catalogue/category.ts'
+import { unknownPrice } from '#shared/product/price.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import { SaveButtonPair } from '../features/saved-products/save-buttons.tsx'
 import { SearchControls } from '../features/search/search-form.tsx'
@@ -14,7 +15,7 @@ import { MenuItems } from './layouts/site-menu.tsx'
  */
 export const storeFragments: Record<Exclude<FragmentName, 'menu'>, ReactElement> = {
   search: <SearchControls />,
-  save: <SaveButtonPair product={{ sku: '', name: '' }} />, // the worker does not know the shopper's lists, so both buttons are disabled
+  save: <SaveButtonPair product={{ sku: '', name: '', price: unknownPrice }} />, // the worker does not know the shopper's lists, so both buttons are disabled
   news: <FooterNews />,
   footer: <FooterColumns />,
   company: <FooterCompany />,

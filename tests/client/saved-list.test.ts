@@ -62,3 +62,14 @@ test('a full comparison says that there is no room', () => {
   const list = createSavedList('compare', aStorage())
   expect(['A', 'B', 'C', 'D', 'E'].map((sku) => list.add(sku))).toEqual([true, true, true, true, false])
 })
+
+test('R4.107: a product is saved with what the shop showed, which stays when the account’s list takes its place', () => {
+  const list = createSavedList('wishlist', aStorage())
+  const price = { minorUnits: 1499_00, currency: 'SEK' } as const
+  list.add('A', price)
+  list.replace(['B', 'A'])
+  expect(list.read()).toEqual([
+    { sku: 'B', qty: 1 },
+    { sku: 'A', qty: 1, price },
+  ])
+})

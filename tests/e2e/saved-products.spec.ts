@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { ProductCard } from '#shared/product/product.ts'
 import { login, register } from '#tests/support/account-steps.ts'
 import { holdNextCall } from '#tests/support/cart-steps.ts'
 import { hydrated } from '#tests/support/device-fixture.ts'
@@ -49,6 +50,34 @@ test('R1.15 R6.3 R2.36 R4.107 R4.108 R4.109 R4.110 R4.111: a wishlist is kept, s
   await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
   await page.reload()
   await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
+})
+
+test('R4.107: the wishlist says what a product cost when it was saved, once it costs something else', async ({
+  page,
+  shop,
+}) => {
+  const t = shop.t()
+  const earlier = page.getByRole('main').getByText(t('wishlist.earlierPrice', { price: '' }).trim())
+  await openProduct(page, shop, 'DEMO-SALE')
+  const shown = (await page.locator('.buy-box-price b').innerText()).replace(/\s/g, ' ')
+  await page.getByRole('button', { name: t('wishlist.save') }).click()
+  await expect(page.getByRole('button', { name: t('wishlist.save'), pressed: true })).toBeVisible()
+
+  await shop.open('/onskelista')
+  await expect(page.getByRole('main').locator('.product-card')).toHaveCount(1)
+  await expect(earlier).toHaveCount(0)
+
+  await page.route(/\/api\/products\?/, async (route) => {
+    const response = await route.fetch()
+    const { cards } = await response.json()
+    const cheaper = cards.map((card: ProductCard) => ({
+      ...card,
+      price: { ...card.price, current: (card.price.current ?? 0) - 100_00 },
+    }))
+    await route.fulfill({ response, json: { cards: cheaper } })
+  })
+  await page.reload()
+  await expect(earlier).toContainText(shown)
 })
 
 test('R1.16 R2.35: products stand side by side, with only their differences when asked', async ({

@@ -1,4 +1,5 @@
 import type { ProductCard } from '#shared/product/product.ts'
+import { useCardPrice } from '../../shop-ui/group-prices/use-card-price.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { adoptStyles } from '../../ui/adopt-styles.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ adoptStyles(styles)
 /** On a card's picture: puts the product on the wishlist and takes it away again. */
 export function CardHeart({ card }: { card: ProductCard }) {
   const { t } = useShop()
-  const { isSaved, toggle } = useSaveToggle('wishlist', card)
+  const { isSaved, toggle } = useSaveToggle('wishlist', { ...card, ...useCardPrice(card) })
   return (
     <Button
       variant="quiet"

@@ -1,10 +1,9 @@
 import type { SavedListName } from '#shared/account/saved-products.ts'
-import type { Product } from '#shared/product/product.ts'
 import { useHtmlFragment } from '../../shop-ui/html-fragments.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { SaveIcon, useSaveToggle } from './save-toggle.tsx'
+import { type Savable, SaveIcon, useSaveToggle } from './save-toggle.tsx'
 
 /** Puts a product on the wishlist or beside others, and takes it away again. Out of use until its code is here. */
 export function SaveButtons(props: SaveButtonsProps) {
@@ -13,7 +12,7 @@ export function SaveButtons(props: SaveButtonsProps) {
 }
 
 interface SaveButtonsProps {
-  product: Pick<Product, 'sku' | 'name'>
+  product: Savable
 }
 
 export const SaveButtonPair = ({ product }: SaveButtonsProps) => (

@@ -4,19 +4,20 @@ import { notify } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { savedList, useSaved } from './saved-list.ts'
 
-type Named = Pick<Product, 'sku' | 'name'>
+export type Savable = Pick<Product, 'sku' | 'name' | 'price'>
 
-/** Whether a list of the device has a product, and what changes that and says so. */
-export function useSaveToggle(list: SavedListName, { sku, name }: Named) {
-  const { t, to } = useShop()
+/** Whether a list of the device has a product, and what changes that and says so. Its price is what is shown. */
+export function useSaveToggle(list: SavedListName, { sku, name, price: { current } }: Savable) {
+  const { t, to, store } = useShop()
   const isSaved = hasSaved(useSaved(list), sku)
+  const savedPrice = current === null ? undefined : { minorUnits: current, currency: store.currency }
 
   async function toggle() {
     const link = { label: t(`${list}.open`), href: to(list, {}) }
     if (isSaved) {
       savedList(list).remove(sku)
       notify({ type: 'info', message: t(`${list}.removed`, { name }) })
-    } else if (savedList(list).add(sku)) {
+    } else if (savedList(list).add(sku, savedPrice)) {
       const outcome = (await savedList(list).whenStored())
         ? ({ type: 'success', message: t(`${list}.added`, { name }) } as const)
         : ({ type: 'warning', message: t('saved.notKept') } as const)

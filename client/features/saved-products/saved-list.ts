@@ -1,9 +1,11 @@
 import {
   addSaved,
+  hasSaved,
   MAX_SAVED,
   parseSaved,
   removeSaved,
   type SavedListName,
+  type SavedPrice,
   type SavedProduct,
 } from '#shared/account/saved-products.ts'
 import { type DeviceStorage, deviceStorage } from '../../storage/device-storage.ts'
@@ -15,8 +17,8 @@ interface SavedList {
   /** False: the device cannot keep the list; it lives as long as this document. */
   isStored: Pick<Store<boolean>, 'read' | 'subscribe'>
   read(): SavedProduct[]
-  /** False: there is no room left. */
-  add(sku: string): boolean
+  /** False: there is no room left. `price`: what the shop shows now. */
+  add(sku: string, price?: SavedPrice): boolean
   remove(sku: string): void
   clear(): void
   /** Another list takes its place, such as the account's. */
@@ -51,13 +53,13 @@ export function createSavedList(name: SavedListName, storage: DeviceStorage): Sa
     list,
     isStored,
     read,
-    add(sku) {
-      change(addSaved(read(), sku, MAX_SAVED[name]))
-      return read().some((item) => item.sku === sku)
+    add(sku, price) {
+      change(addSaved(read(), { sku, price }, MAX_SAVED[name]))
+      return hasSaved(read(), sku)
     },
     remove: (sku) => change(removeSaved(read(), sku)),
     clear: () => change([]),
-    replace: (skus) => change(skus.map((sku) => ({ sku, qty: 1 }))),
+    replace: (skus) => change(skus.map((sku) => read().find((item) => item.sku === sku) ?? { sku, qty: 1 })),
     whenStored: () => written,
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SavedPrice } from '#shared/account/saved-products.ts'
 import type { ProductCard as Card } from '#shared/product/product.ts'
 import { useApi } from '../../api/use-api.ts'
 import { focusListHeading } from '../../shop-ui/focus-list-heading.ts'
@@ -6,14 +7,15 @@ import { ProductCard } from '../../shop-ui/product-card/product-card.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { callCards } from './call-or-saved.ts'
+import { EarlierPrice } from './earlier-price.tsx'
 import { SavedAnswer } from './saved-answer.tsx'
-import { savedList } from './saved-list.ts'
+import { savedList, useSaved } from './saved-list.ts'
 import { useSavedInput } from './use-saved-input.ts'
 
 /** The cards of what is remembered, the newest first; on the wishlist's page and in its panel. */
 export function Wishlist() {
   const { skus, input } = useSavedInput('wishlist')
-  const [removed, setRemoved] = useState<Card | null>(null)
+  const [removed, setRemoved] = useState<RemovedProduct | null>(null)
   const answer = useApi('products.cards', input, {
     call: callCards,
     keepPreviousData: true, // the last answer stays
@@ -34,10 +36,10 @@ export function Wishlist() {
 }
 
 /** What was removed last, and the way back. A notification would lie below the panel. */
-function Removed({ sku, name }: Card) {
+function Removed({ sku, name, savedPrice }: RemovedProduct) {
   const { t } = useShop()
   const undo = () => {
-    savedList('wishlist').add(sku)
+    savedList('wishlist').add(sku, savedPrice)
     focusListHeading()
   }
   return (
@@ -50,16 +52,20 @@ function Removed({ sku, name }: Card) {
   )
 }
 
+type RemovedProduct = Pick<Card, 'sku' | 'name'> & { savedPrice: SavedPrice | undefined }
+
 interface WishedProps {
   cards: Card[]
-  onRemoved: (card: Card) => void
+  onRemoved: (product: RemovedProduct) => void
 }
 
 function Wished({ cards, onRemoved }: WishedProps) {
   const { t } = useShop()
+  const saved = useSaved('wishlist')
+  const savedPriceOf = ({ sku }: Card) => saved.find((item) => item.sku === sku)?.price
   const remove = (card: Card) => {
     savedList('wishlist').remove(card.sku)
-    onRemoved(card)
+    onRemoved({ ...card, savedPrice: savedPriceOf(card) })
     focusListHeading()
   }
   return (
@@ -72,13 +78,16 @@ function Wished({ cards, onRemoved }: WishedProps) {
             card={card}
             isBare
             action={
-              <Button
-                variant="secondary"
-                onClick={() => remove(card)}
-                aria-label={t('wishlist.remove', { name: card.name })}
-              >
-                {t('saved.remove')}
-              </Button>
+              <>
+                <EarlierPrice card={card} savedPrice={savedPriceOf(card)} />
+                <Button
+                  variant="secondary"
+                  onClick={() => remove(card)}
+                  aria-label={t('wishlist.remove', { name: card.name })}
+                >
+                  {t('saved.remove')}
+                </Button>
+              </>
             }
           />
         ))}

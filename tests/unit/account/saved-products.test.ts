@@ -5,11 +5,11 @@ import { addSaved, MAX_SAVED, parseSaved, removeSaved } from '#shared/account/sa
 
 const skus = fc.array(fc.stringMatching(/^[A-Z]{1,3}$/), { maxLength: 12 })
 const listOf = (all: string[], most = 100) =>
-  all.reduce((list, sku) => addSaved(list, sku, most), parseSaved(null, most))
+  all.reduce((list, sku) => addSaved(list, { sku }, most), parseSaved(null, most))
 
 describe('a list of the device', () => {
   test('R3.52 R4.107: a product is put on it as its sku and one piece', () => {
-    expect(addSaved([], 'A', 9)).toEqual([{ sku: 'A', qty: 1 }])
+    expect(addSaved([], { sku: 'A' }, 9)).toEqual([{ sku: 'A', qty: 1 }])
   })
 
   test('R4.107: whatever is added, no product is there twice, and the order is that of adding', () => {
@@ -22,7 +22,7 @@ describe('a list of the device', () => {
 
   test('R4.107: a product that is there already changes nothing', () => {
     const list = listOf(['A', 'B'])
-    expect(addSaved(list, 'A', 9)).toBe(list)
+    expect(addSaved(list, { sku: 'A' }, 9)).toBe(list)
   })
 
   test('R4.108: a product is taken off by its sku; one that is not there changes nothing', () => {
@@ -41,6 +41,16 @@ describe('a list of the device', () => {
         expect(parseSaved(JSON.stringify(listOf(all)), 100)).toEqual(listOf(all))
       }),
     )
+  })
+
+  test('R4.110: a price that was saved with a product is there again; what had none has none', () => {
+    const price = { minorUnits: 1499_00, currency: 'SEK' as const }
+    const list = addSaved(addSaved([], { sku: 'A', price }, 9), { sku: 'B' }, 9)
+    expect(list).toEqual([
+      { sku: 'A', qty: 1, price },
+      { sku: 'B', qty: 1 },
+    ])
+    expect(parseSaved(JSON.stringify(list), 9)).toEqual(list)
   })
 
   test.each([
