@@ -13,17 +13,17 @@ const isProof = Boolean(process.env.PROVE)
 
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 
-/** What only a keyboard has: `npm test` runs it on the desktop alone. */
-const KEYBOARD = files(['focus'])
-
 /**
- * What a wide window changes: columns, menus, the mouse. `npm test` runs the rest on the phone alone, which is the hard one;
- * `npm run prove` runs everything on both.
+ * What a wide window changes: columns, menus, the mouse, the keyboard. `npm test` runs the rest on the phone alone, which is the
+ * hard one; `npm run prove` runs everything on both.
  */
 const CHANGED_BY_WIDTH = files([
+  'audit',
   'below-header',
   'browse',
+  'cart-edit',
   'crawler',
+  'focus',
   'lists',
   'prefetch',
   'site-menu',
@@ -61,11 +61,11 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: DESKTOP },
-      ...(!isProof && { testMatch: [...KEYBOARD, ...CHANGED_BY_WIDTH] }),
+      ...(!isProof && { testMatch: CHANGED_BY_WIDTH }),
     },
     {
       name: 'phone',
-      ...(!isProof && { testIgnore: KEYBOARD }),
+      ...(!isProof && { grepInvert: /@long|@keyboard/ }),
       use: {
         viewport: PHONE,
         isMobile: true,

@@ -5,7 +5,7 @@ import { expect, type Shop, test } from '../support/shop-fixture.ts'
 const STOCK = 40
 const pathOf = ({ ownSku }: Shop) => `/p/${ownSku}/x`
 
-test.skip(({ isMobile }) => isMobile, 'a mail has no width')
+test.skip(({ isMobile }) => !isMobile, 'a mail has no width')
 test.beforeEach(({ shop }) => shop.setStock(shop.ownSku, 0))
 test.afterEach(({ shop }) => shop.setStock(shop.ownSku, STOCK))
 

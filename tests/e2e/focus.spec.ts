@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { PastOrder } from '#shared/orders/past-order.ts'
 import { keepAddresses, login, register } from '#tests/support/account-steps.ts'
 import { goToReview, payButton } from '#tests/support/checkout-steps.ts'
-import { expect, type Shop, test } from '#tests/support/shop-fixture.ts'
+import { expect, ON_DESKTOP, type Shop, test } from '#tests/support/shop-fixture.ts'
 
 interface Action {
   name: string
@@ -11,7 +11,8 @@ interface Action {
   act(page: Page, shop: Shop): Promise<void>
   /** What has the focus then. */
   lands(page: Page, shop: Shop): Locator
-  only?: 'phone' | 'desktop'
+  /** Part of a phone's page. */
+  isOnPhone?: true
 }
 
 const press = async (target: Locator, key = 'Enter') => {
@@ -151,7 +152,7 @@ const actions: Action[] = [
   {
     name: 'the menu is opened and closed',
     path: '/skidor',
-    only: 'phone',
+    isOnPhone: true,
     async act(page, shop) {
       await press(page.getByRole('banner').getByRole('button', { name: shop.t()('nav.menu') }))
       await page.keyboard.press('Tab')
@@ -162,7 +163,7 @@ const actions: Action[] = [
   {
     name: 'the filters are opened and closed',
     path: '/skidor',
-    only: 'phone',
+    isOnPhone: true,
     async act(page, shop) {
       await openFilters(page, shop)
       await page.keyboard.press('Tab')
@@ -173,14 +174,14 @@ const actions: Action[] = [
   {
     name: 'the filters are open',
     path: '/skidor',
-    only: 'phone',
+    isOnPhone: true,
     act: openFilters,
     lands: (page, shop) => page.locator('#filters').getByRole('button', { name: shop.t()('panel.close') }),
   },
   {
     name: 'an order is placed',
     path: '/',
-    only: 'phone',
+    isOnPhone: true,
     async act(page, shop) {
       await goToReview(page, shop, `fokus-${crypto.randomUUID()}@example.com`)
       await press(payButton(page, shop))
@@ -433,33 +434,37 @@ const actions: Action[] = [
   },
 ]
 
-for (const { name, path, only, act, lands } of actions) {
-  test(`the focus is not lost when ${name}`, async ({ page, shop, isMobile }) => {
-    test.skip(only !== undefined && (only === 'phone') !== isMobile, `${only} only`)
-    await shop.open(path)
-    await act(page, shop)
-    await expect(lands(page, shop)).toBeFocused()
-  })
+for (const { name, path, isOnPhone, act, lands } of actions) {
+  test(
+    `the focus is not lost when ${name}`,
+    isOnPhone ? {} : ON_DESKTOP,
+    async ({ page, shop, isMobile }) => {
+      test.skip(isOnPhone === true && !isMobile, 'part of a phone’s page')
+      await shop.open(path)
+      await act(page, shop)
+      await expect(lands(page, shop)).toBeFocused()
+    },
+  )
 }
 
-test('skip to content is the first thing the keyboard meets, and leads to the content', async ({
-  page,
-  shop,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones have no Tab key')
-  await page.goto(shop.url('/skidor'))
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: shop.t()('nav.skip') })
-  await expect(skip).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
-})
+test(
+  'skip to content is the first thing the keyboard meets, and leads to the content',
+  ON_DESKTOP,
+  async ({ page, shop, isMobile }) => {
+    test.skip(isMobile, 'phones have no Tab key')
+    await page.goto(shop.url('/skidor'))
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: shop.t()('nav.skip') })
+    await expect(skip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  },
+)
 
 const walked = ['/', '/skidor', '/sokresultat?s=DEMO-CONF', '/kopguider', '/varukorg']
 
 for (const path of walked) {
-  test(`who goes by Tab sees where they are: ${path}`, async ({ page, shop, isMobile }) => {
+  test(`who goes by Tab sees where they are: ${path}`, ON_DESKTOP, async ({ page, shop, isMobile }) => {
     if (path === '/varukorg') await shop.putInCart()
     await shop.open(path)
     if (path.includes('DEMO-CONF')) {
@@ -481,6 +486,41 @@ for (const path of walked) {
     expect(hidden).toEqual([])
   })
 }
+
+test('keyboard alone can buy', ON_DESKTOP, async ({ page, shop, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key')
+  const t = shop.t()
+  await shop.putInCart()
+  await shop.open('/checkout')
+  await page.getByLabel(t('checkout.field.emailAddress')).focus()
+  for (const text of [
+    'tangent@example.com',
+    '0701234567',
+    'Tora',
+    'Tangent',
+    'Spårvägen 4',
+    '83130',
+    'Östersund',
+  ]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.getByRole('button', { name: t('checkout.contact.next') }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: t('checkout.delivery.next') }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: t('checkout.payment.next') }).focus()
+  await page.keyboard.press('Enter')
+  await payButton(page, shop).focus()
+  await page.keyboard.press('Enter')
+  const frame = page.frameLocator(`iframe[title="${t('checkout.payment.frame')}"]`)
+  await frame.locator('button[value="pay"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('tangent@example.com')).toBeVisible({ timeout: 20_000 })
+})
 
 /** In the page: what has the focus when it is off the screen or covered by something else; null when it can be seen. */
 function coveredFocus(): string | null {

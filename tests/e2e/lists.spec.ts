@@ -348,3 +348,19 @@ test('a search field that was pressed before anything else suggests, too', async
   await page.keyboard.type('handsk', { delay: 50 })
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const width of [1280, 1440]) {
+    test(`a list is sorted by the button beside it, ${width} px wide`, async ({ page, shop, isMobile }) => {
+      test.skip(isMobile, 'a wide window')
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(shop.url('/klader'))
+      await page.locator('.sort-form select').selectOption('price-asc')
+      await page.locator('.sort-form').getByRole('button').click({ timeout: 5000 })
+      await expect(page).toHaveURL(/sort=price-asc/)
+      await expect(page.locator('.product-card').first()).toBeVisible()
+    })
+  }
+})

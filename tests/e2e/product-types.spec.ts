@@ -47,7 +47,7 @@ test('R4.30: of a part that may be had several times the shopper says how many, 
   page,
   shop,
 }, { project }) => {
-  test.skip(project.name !== 'desktop', 'one size is enough')
+  test.skip(project.name !== 'phone', 'one size is enough')
   const t = shop.t()
   await shop.open('/p/DEMO-MULTI/x')
   const amount = async (of: Locator) => Number((await of.innerText()).replace(/\D/g, ''))

@@ -167,41 +167,6 @@ test('R5.37 R8.10: a line is changed and removed after being asked, and the badg
   await expect(page.getByText(t('cart.empty'))).toBeVisible()
 })
 
-test('keyboard alone can buy', async ({ page, shop, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key')
-  const t = shop.t()
-  await shop.putInCart()
-  await shop.open('/checkout')
-  await page.getByLabel(t('checkout.field.emailAddress')).focus()
-  for (const text of [
-    'tangent@example.com',
-    '0701234567',
-    'Tora',
-    'Tangent',
-    'Spårvägen 4',
-    '83130',
-    'Östersund',
-  ]) {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
-  }
-  await page.getByRole('button', { name: t('checkout.contact.next') }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('radio').first()).toBeVisible()
-  await page.getByRole('radio').first().focus()
-  await page.keyboard.press('ArrowDown')
-  await page.getByRole('button', { name: t('checkout.delivery.next') }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: t('checkout.payment.next') }).focus()
-  await page.keyboard.press('Enter')
-  await payButton(page, shop).focus()
-  await page.keyboard.press('Enter')
-  const frame = page.frameLocator(`iframe[title="${t('checkout.payment.frame')}"]`)
-  await frame.locator('button[value="pay"]').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('tangent@example.com')).toBeVisible({ timeout: 20_000 })
-})
-
 /** Takes the first value of every option that can be had, colour before length. */
 async function chooseVariant(page: Page): Promise<void> {
   const groups = page.locator('.product-options').getByRole('group')

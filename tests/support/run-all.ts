@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
-import { relative } from 'node:path'
+import { type Count, countPlaywright, countVitest } from './count-reports.ts'
 
 /**
  * `npm test` and `npm run check`: every gate, each with its own output, and at the end one line with the sum.
@@ -12,13 +12,6 @@ interface Gate {
   command: string
   /** Report of a test runner, with how to count it. */
   report?: { file: string; count: (report: unknown) => Count }
-}
-
-interface Count {
-  passed: number
-  failed: number
-  /** Names of the tests that failed, or passed only at another try: said at the very end, where nobody overlooks them. */
-  notable?: string[]
 }
 
 const UNIT_REPORT = '.cache/vitest.json'
@@ -105,54 +98,4 @@ function readCount({ file, count }: NonNullable<Gate['report']>): Count {
     console.error(`no report at ${file}: ${error instanceof Error ? error.message : error}`)
     return { passed: 0, failed: 1 }
   }
-}
-
-function countVitest(report: unknown): Count {
-  const { numPassedTests, numFailedTests, testResults } = report as VitestReport
-  const notable = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(process.cwd(), name)
-    if (status === 'failed' && assertionResults.length === 0) return [`failed: ${file}: ${message}`]
-    return assertionResults
-      .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(
-        (test) => `${endOf(test.status === 'passed')}: ${file}: ${test.fullName}\n${test.failureMessages[0]}`,
-      )
-  })
-  return { passed: numPassedTests, failed: numFailedTests, notable }
-}
-
-function endOf(hasPassed: boolean): string {
-  return hasPassed ? 'at another try' : 'failed'
-}
-
-/** What is read of the report of vitest's JSON reporter. */
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-  }[]
-}
-
-function countPlaywright(report: unknown): Count {
-  const { stats, suites } = report as { stats: Record<'expected' | 'flaky' | 'unexpected', number> } & Suite
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, notable: notableIn({ suites }) }
-}
-
-/** What is read of the report of Playwright's JSON reporter: suites in suites. */
-interface Suite {
-  suites?: Suite[]
-  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
-}
-
-function notableIn({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky' || status === 'unexpected')
-      .map(({ projectName, status }) => `${endOf(status === 'flaky')}: ${file} (${projectName}): ${title}`),
-  )
-  return [...suites.flatMap(notableIn), ...own]
 }

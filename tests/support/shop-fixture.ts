@@ -125,6 +125,9 @@ export const tagOf = (code: StoreCode): { tag: string[] } => tagLong(code !== 's
 /** For `npm run prove` only, when the condition holds: the same test runs for another case in `npm test`. */
 export const tagLong = (isLong: boolean): { tag: string[] } => ({ tag: isLong ? ['@long'] : [] })
 
+/** What only a keyboard has: `npm test` runs it on the desktop alone. */
+export const ON_DESKTOP = { tag: '@keyboard' }
+
 export { expect }
 
 /** Adds a line; for a host that only browsers find, from a page of the shop. Resolves to the status. */

@@ -121,9 +121,11 @@ test('R7.43: without a connection a list is filtered, sorted and searched among 
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
 })
 
-test('R7.44: a search without a connection finds what is saved, and nothing is an answer, too', {
-  tag: '@long',
-}, async ({ page, door, doorShop: shop }) => {
+test('R7.44: a search without a connection finds what is saved, and nothing is an answer, too', async ({
+  page,
+  door,
+  doorShop: shop,
+}) => {
   const t = shop.t()
   await keptProducts(page, 50)
   await cut(page, door)
