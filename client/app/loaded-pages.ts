@@ -116,7 +116,8 @@ function createLoadedPages({ url: firstUrl, page, build }: FirstPage, shop: Shop
     getLoaded,
     set: (url, page, savedAt) => put(url, shown(page, savedAt)),
     async reload(url) {
-      const [outcome, before] = await Promise.all([load(url), getLoaded(url)])
+      const outcome = await load(url)
+      const before = await getLoaded(url) // another try may have brought it in the meantime
       const staysAsIs = isFollowed(outcome) || (outcome.kind === 'failed' && before?.kind === 'page')
       if (!staysAsIs) put(url, settled(outcome))
       return outcome

@@ -211,6 +211,20 @@ test('a page that failed when the shopper had gone on is loaded anew when a link
   expect(asked()).toEqual(['/_data/klader', '/_data/klader'])
 })
 
+test('of two tries to load a page, the one that fails late does not take away the page that the other has brought', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const tries = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()] as const
+  for (const { promise } of tries) fetched.mockReturnValueOnce(promise)
+  const reload = () => pageHooks.pages?.reload('/klader')
+  const [early, late] = [reload(), reload()]
+  const lines = `${JSON.stringify({ value: page, promised: [] })}\n`
+  tries[1].resolve(new Response(lines, { headers: { 'X-Build': 'this' } }))
+  await browser.run(() => late)
+  tries[0].resolve(new Response('', { status: 503, headers: { 'X-Build': 'this' } }))
+  await browser.run(() => early)
+  expect(await pageHooks.pages?.getLoaded('/klader')).toMatchObject({ kind: 'page' })
+})
+
 test('a page whose connection broke before its last part is loaded anew when a link leads to it', async () => {
   const head = `${JSON.stringify({ value: page, promised: ['data.related'] })}\n`
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
