@@ -36,6 +36,7 @@ export const chunkRules: ChunkRule[] = [
       'shared/catalogue/score-rows',
       'shared/catalogue/search-',
       'shared/catalogue/suggest',
+      'shared/catalogue/whole-list',
       'shared/format/age',
       'shared/stored-row',
     ],
