@@ -36,6 +36,7 @@ export const chunkRules: ChunkRule[] = [
       'shared/catalogue/score-rows',
       'shared/catalogue/search-',
       'shared/catalogue/suggest',
+      'shared/catalogue/whole-list',
       'shared/format/age',
       'shared/stored-row',
     ],
@@ -129,8 +130,12 @@ export const chunkRules: ChunkRule[] = [
     priority: 2,
   },
   {
-    name: 'login', // whose session and prices the device has: each is too small for a request of its own
-    include: ['client/features/account/read-customer', 'client/shop-ui/group-prices/price-owner'],
+    name: 'login', // whose session, lists and prices the device has: each is too small for a request of its own
+    include: [
+      'client/features/account/read-customer',
+      'client/features/saved-products/start-account-lists',
+      'client/shop-ui/group-prices/price-owner',
+    ],
     priority: 2,
   },
   {

@@ -9,8 +9,6 @@ import type { BrandLetter, BrandPage } from './content/brand.ts'
 import type { CmsPage } from './content/cms-page.ts'
 import type { ContentIndex, ContentPage, Teaser } from './content/content-page.ts'
 import type { Home } from './content/home.ts'
-import type { ErrorCode } from './errors.ts'
-import type { MessageParams } from './i18n/translate.ts'
 import type { WithdrawalView } from './orders/withdrawal-view.ts'
 import type { BackInStockResult } from './product/back-in-stock.ts'
 import type { DeliveryTerms } from './product/delivery-terms.ts'
@@ -67,7 +65,7 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   /** Personal data: the document is never cached. It works without JavaScript. */
   cart: {
     cart: Cart
-    notice: { key: string; params?: MessageParams } | null
+    notice: string | null
     codeResult?: CodeFormResult | null
     /** What delivery costs before the shopper has chosen one; null: the platform does not say. */
     delivery: DeliveryTerms | null
@@ -84,8 +82,11 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   account: { step?: never } | AccountView
   'create-password': Record<string, never>
   offline: Record<string, never>
-  /** `code`: the error, when the shopper can correct it. */
-  error: { requestId: string; code?: ErrorCode }
+  /**
+   * `text`: what is wrong, when the shopper can correct it; in words, because the browser may not have loaded the text of a code.
+   * `action`: what leads out of it.
+   */
+  error: { requestId: string; text?: string; action?: { label: string; href: string } }
   'page-not-found': { popular: ProductCard[] }
 }
 

@@ -1,5 +1,6 @@
 /** Statuses that several parts look for. */
 export const UNAUTHORIZED = 401
+export const NOT_FOUND = 404
 export const CONFLICT = 409
 export const TOO_MANY_REQUESTS = 429
 export const GATEWAY_TIMEOUT = 504

@@ -16,6 +16,7 @@ export const NotLoaded = browserPart(() =>
   withMessages(
     import('../pages/offline/not-saved.tsx').then((module) => module.NotLoaded),
     'offline',
+    'list',
   ),
 )
 

@@ -49,6 +49,8 @@ export type AccountView =
       typed: Record<string, string>
       /** Of the forms about an address; as it was entered. */
       address: CustomerAddress | null
+      /** What there is to say of the login that the form has waited for. */
+      notices: Notice[]
       faults: Record<string, ErrorCode>
       problem: CheckoutProblem | null
     }

@@ -53,7 +53,7 @@ function textsOf(page: WithoutMeta<Page>, t: EdgeTranslate): Texts {
     }
     case 'search-result': {
       const { query } = page.data
-      return { title: query ? t('head.search.title', { query }) : t('head.search.empty') }
+      return { title: query ? t('head.search.title', { query }) : t('search.submit') }
     }
     case 'cms-page': {
       const { title, bodyHtml, heroImage, questions } = page.data.page

@@ -15,8 +15,8 @@ export const OWN_TITLES = {
   account: 'head.account.title',
   'create-password': 'head.createPassword.title',
   offline: 'head.offline.title',
-  error: 'head.error.title',
-  'page-not-found': 'head.pageNotFound.title',
+  error: 'error.title',
+  'page-not-found': 'notFound.title',
 } as const satisfies Partial<Record<PageName, MessageKey>>
 
 /** A title in the browser, which no search engine shows: as long as it is. */

@@ -133,6 +133,31 @@ test('R5.23 R8.25: without a connection the password is not changed', async ({ p
   await expect(page.getByText(t('errors.account.offline'))).toBeVisible()
 })
 
+test('R5.23 R8.25: without a connection a forgotten password is not replaced, and the shop says so', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const t = shop.t()
+  const said = page.getByText(t('errors.account.offline'))
+  await shop.open('/konto')
+  await page.getByText(t('account.forgot')).click()
+  const forgotten = page.locator('form').filter({ hasText: t('account.sendReset') })
+  await forgotten.getByLabel(t('checkout.field.emailAddress')).fill('anna@example.com')
+  await context.setOffline(true)
+  await forgotten.getByRole('button').click()
+  await expect(said).toBeVisible()
+
+  await context.setOffline(false)
+  await shop.open('/konto/nytt-losenord')
+  await page.getByRole('main').getByLabel(t('checkout.field.emailAddress')).fill('anna@example.com')
+  await page.getByLabel(t('account.resetCode')).fill('123456')
+  await page.getByLabel(t('account.newPassword')).fill('Nytt-lösen-2')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: t('account.createPassword') }).click()
+  await expect(said).toBeVisible()
+})
+
 test('R8.22: a changed password is said, and this browser stays logged in', async ({ page, shop }) => {
   const t = shop.t()
   await register(page, shop, `konto-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`)

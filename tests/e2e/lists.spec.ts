@@ -147,6 +147,23 @@ test('R8.20 R4.121: a filter whose list fails is told with a warning, and its OK
   await expect(warning).toHaveCount(0)
 })
 
+test('R8.20 R4.121: a list whose document fails says so, and its OK leads to the whole list', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/50\d/)
+  const t = shop.t()
+  const word = `klister${Date.now()}`
+  await shop.dial({ path: '/api/catalog', match: word, status: 500 })
+  await shop.open(`/sokresultat?s=${word}&price=500-1000`)
+  await expect(page.getByRole('main')).toContainText(t('list.unavailable')) // what React has of it, too
+  await shop.resetDials()
+  await page.getByRole('link', { name: t('list.ok'), exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`\\?s=${word}$`))
+  await expect(page.getByRole('main')).toContainText(word)
+})
+
 test('R2.94: the filter changed last stays open, and is open again after a reload', async ({
   page,
   shop,

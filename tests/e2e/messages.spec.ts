@@ -241,7 +241,7 @@ const messages: Message[] = [
     },
   },
   {
-    when: 'R8.20: a list is empty',
+    when: 'nothing matches the filters of a list',
     text: (t) => t('list.empty'),
     place: inMain,
     trigger: ({ shop, code }) => shop.open(`${searchPath(code)}?s=ski&price=999998-999999`, code),

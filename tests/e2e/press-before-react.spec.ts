@@ -75,3 +75,24 @@ test('where the code does not come, the browser follows the picture’s link', a
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('R8.1 R5.16: a form that is sent before React has come, and refused, says why; React says the same', async ({
+  page,
+  shop,
+  expectFaults,
+}) => {
+  expectFaults(/400/)
+  const why = page.getByRole('alert').getByText(shop.t()('errors.field.email'))
+  const letCodeCome = await holdCode(page)
+  await page.goto(shop.url('/'))
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('.newsletter-form')
+    if (!form) return
+    form.email.value = 'anna@example' // the browser takes it for an address
+    form.submit()
+  })
+  await expect(why).toBeVisible()
+  letCodeCome()
+  await shop.hydrated()
+  await expect(why).toBeVisible()
+})

@@ -104,5 +104,5 @@ test('with storage switched off it is said that the list is not kept', async ({
   await shop.open('/varukorg')
   await page.getByRole('button', { name: t('cart.later') }).click()
   const later = page.getByRole('region', { name: t('cart.laterTitle') })
-  await expect(later.getByText(t('cart.laterNotKept'))).toBeVisible()
+  await expect(later.getByText(t('saved.notKept'))).toBeVisible()
 })

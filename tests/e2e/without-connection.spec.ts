@@ -134,3 +134,15 @@ test('and when the cart is opened', async ({ page, shop }) => {
     .click()
   await expect(page.locator('.notifications')).toContainText(shop.t()('errors.cart.lineGone'))
 })
+
+test('R8.1 R8.8: an addition whose variant has gone meanwhile is told in words on whatever page comes next', async ({
+  page,
+  shop,
+}) => {
+  const line = { sku: 'DEMO-CONF-GONE', parentSku: 'DEMO-CONF', name: 'Skida', path: '/p/DEMO-CONF/x' }
+  const shown = { ...line, image: null, options: [], unitPrice: 100_00, quantity: 1 }
+  const changes = [{ kind: 'add', line: shown, selections: null, quantity: 1 }]
+  await page.addInitScript(keepChange, JSON.stringify({ id: 'gone', baseIds: [], changes }))
+  await shop.open('/')
+  await expect(page.locator('.notifications')).toContainText(shop.t()('errors.cart.unknownVariant'))
+})

@@ -29,13 +29,17 @@ const OWN_LOAD = /loadMessages\('(\w+)'\)/g
 /** What no browser loads: the worker has all texts. */
 const serverOnly = new Set(Object.values(documentOnly))
 
-/** A module and all that it imports at once. */
-function withImports(module: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(module) || serverOnly.has(module)) return seen
+/** A module and all that it imports at once, as far as it `isEntered`. */
+function withImports(
+  module: string,
+  isEntered = (file: string) => !serverOnly.has(file),
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(module) || !isEntered(module)) return seen
   seen.add(module)
   for (const [, target = ''] of read(module).matchAll(STATIC_IMPORT)) {
     const found = resolve(module, target)
-    if (found) withImports(found, seen)
+    if (found) withImports(found, isEntered, seen)
   }
   return seen
 }
@@ -65,8 +69,10 @@ function keysIn(module: string): string[] {
   return keys
 }
 
-function findKeys(module: string): string[] {
-  const source = read(module).replace(/^import type .*$|Key<[^>]*>/gm, '')
+const findKeys = (module: string): string[] =>
+  keysOfSource(read(module).replace(/^import type .*$|Key<[^>]*>/gm, ''))
+
+function keysOfSource(source: string): string[] {
   const patterns = patternsIn(source)
   return [...groupOfKey.keys()].filter(
     (key) => source.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key)),
@@ -75,7 +81,8 @@ function findKeys(module: string): string[] {
 
 const patternsIn = (source: string): RegExp[] =>
   [...source.matchAll(/\bt\(`([a-z]+\.[^`]*)`/g)].map(
-    ([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+')}$`),
+    ([, template = '']) =>
+      new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
   )
 
 describe('R8.1 the texts that a part shows come with its code:', () => {
@@ -105,3 +112,35 @@ describe('R8.1 the texts that a part shows come with its code:', () => {
     )
   })
 })
+
+/** What the cart answers by a key although the call has succeeded, so that `callApi` loads no text of a failure; and the part that says it. */
+const answered = [
+  ['worker/api/cart/apply-changes.ts', 'client/entry.tsx'], // on any page, as soon as there is a connection
+  ['worker/api/cart/add-to-cart.ts', 'client/entry.tsx'], // the panel may not come
+  ['worker/api/cart/merge-guest-carts.ts', 'client/pages/account/guest-forms.tsx'],
+  ['worker/api/cart/merge-guest-carts.ts', 'client/pages/checkout/new-account.tsx'],
+  ['worker/api/cart/order-again.ts', 'client/pages/account/account-order.tsx'],
+  ['worker/api/cart/change-quantity.ts', 'client/features/cart/cart-panel.tsx'],
+  ['worker/api/cart/configure-line.ts', 'client/features/cart/cart-panel.tsx'],
+  ['worker/api/cart/cart-codes.ts', 'client/pages/cart/cart-page.tsx'],
+] as const
+
+/** A failure that ends the call: it does not become a notice (apply-changes.ts). */
+const ENDS_CALL = /new AppError\('[\w.]+'(?!, \{[^}]*status: 404)/g
+
+describe('R8.1 R8.8 the texts of keys that travel in an answer are loaded where they are said:', () => {
+  test.each(answered)('%s in %s', (producer, consumer) => {
+    const here = new Set<string>(['shop' satisfies MessageGroup, ...groupsOfPart(consumer)])
+    const files = [...withImports(producer, (file) => /^(?:worker\/api\/cart|shared)\//.test(file))]
+    const keys = files.flatMap((file) => keysOfSource(read(file).replaceAll(ENDS_CALL, '')))
+    expect(keys.length).toBeGreaterThan(0)
+    expect(keys.filter((key) => !here.has(groupOfKey.get(key) ?? ''))).toEqual([])
+  })
+})
+
+/** Of a part that is loaded in several places, those that come with all of them. */
+function groupsOfPart(module: string): string[] {
+  const [first, ...others] = parts.filter((part) => part.module === module)
+  if (!first) throw new Error(`no part: ${module}`)
+  return first.groups.filter((group) => others.every(({ groups }) => groups.includes(group)))
+}

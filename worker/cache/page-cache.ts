@@ -19,7 +19,7 @@ export interface PageCache {
   remove(key: string): void
   /** Whether data of a page was purged, so that it must not be shown. */
   isPurged(page: StoredPage): boolean
-  /** The purge log's current number. Work that starts now must writeMemory it. */
+  /** The purge log's current number. Work that starts now must remember it. */
   epoch(): number
 }
 

@@ -35,10 +35,12 @@ export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', s
   const brand = (await fetchBrandNames(platform)).find((other) => other.slug === toSlug(slug))
   if (!brand) return { kind: 'notFound' }
   const path = pathTo('brand', { slug: brand.slug, subBrandSlug }, store)
+  const respelt = { kind: 'redirect', to: path + url.search, status: MOVED_STATUS } as const
+  const isRespelt = brand.slug !== slug // typed as the brand writes itself
+  if (isRespelt && !subBrandSlug) return respelt
   const { query, isUnbounded } = await readSupportedQuery(context)
   const shown = findShown(context, brand, subBrandSlug)
-  if (brand.slug !== slug && (await shown))
-    return { kind: 'redirect', to: path + url.search, status: MOVED_STATUS } // typed as the brand writes itself
+  if (isRespelt && (await shown)) return respelt
   const [list, page, alternates] = await Promise.all([
     subBrandSlug
       ? shown.then((found) => found && loadList(context, found, query))

@@ -1,6 +1,5 @@
 import type { AppError } from '#shared/errors.ts'
 import type { Page } from '#shared/page-data.ts'
-import { pathTo } from '#shared/paths.ts'
 import type { PageName } from '#shared/routes.ts'
 import { headTexts } from '#shared/seo/head.ts'
 import type { StoreView } from '#shared/store-views.ts'
@@ -10,6 +9,7 @@ import { type Redirect, STATIC_REDIRECT_STATUS, toAscii } from '../routing/redir
 import { resolvePage } from '../routing/resolve-page.ts'
 import type { Resolved } from '../routing/resolved.ts'
 import { withinBudget } from '../upstream/deadline.ts'
+import { errorPageWith } from './error.ts'
 import { pageLoaders, pagePolicies } from './index.ts'
 import type { LoadedData, PageLoader } from './page-loader.ts'
 import { loadPageNotFoundPage } from './page-not-found.ts'
@@ -64,16 +64,17 @@ async function loadNotFound(context: LoaderContext): Promise<LoadedPage> {
 
 /**
  * The error page. It uses nothing that may have failed. It explains errors that the shopper can correct, but not our
- * own faults.
+ * own faults. In place of a list it says what an empty one says, and leads to the `whole` of it (R4.121, R8.20).
  */
 export function errorPage(
   { requestId, store }: Pick<LoaderContext, 'requestId' | 'store'>,
-  { status, code }: Pick<AppError, 'status' | 'code'>,
+  { status, code, params }: Pick<AppError, 'status' | 'code' | 'params'>,
+  whole: string | null,
 ): LoadedPage {
-  const data = { requestId, ...(status < 500 ? { code } : {}) }
-  const canonical = pathTo('error', {}, store)
-  const loaded = toLoadedPage('error', { kind: 'page', data, canonical, tags: [], noIndex: true }, store)
-  return { ...loaded, status }
+  const t = translateFor(store)
+  const ours = whole && { text: t('list.unavailable'), action: { label: t('list.ok'), href: whole } }
+  const data = { requestId, ...(status < 500 ? { text: t(code, params) } : ours) }
+  return { ...toLoadedPage('error', errorPageWith(data, store), store), status }
 }
 
 /** A loader's result as a page, with its title and description. */

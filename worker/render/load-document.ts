@@ -1,3 +1,4 @@
+import { wholeList } from '#shared/catalogue/whole-list.ts'
 import type { AppError } from '#shared/errors.ts'
 import type { Boot, Shell } from '#shared/page-data.ts'
 import { settled } from '#shared/page-lines.ts'
@@ -9,7 +10,8 @@ import { errorPage, type LoadedPage, loadPage } from '../pages/load-page.ts'
 import { emptyShell, loadShell } from '../pages/shell.ts'
 import { createOptional, type Optional } from '../request/optional.ts'
 import { originsOf } from '../request/origins.ts'
-import { createLoaderContext, type LoadOptions } from '../request/services.ts'
+import { createLoaderContext, type LoadOptions, platformOf } from '../request/services.ts'
+import { peekPageAt } from '../routing/peek-page.ts'
 import type { Redirect } from '../routing/redirect-rules.ts'
 
 /** A page with its shell (menu and footer): everything that a document is rendered from. */
@@ -38,13 +40,16 @@ export async function loadDocument(
 }
 
 /** The error page as a document. It makes no calls. */
-export const toErrorDocument = (c: AppContext, error: AppError): LoadedDocument =>
-  toDocument(c, c.get('url'), {
-    loaded: errorPage(c.var, error),
+export function toErrorDocument(c: AppContext, error: AppError): LoadedDocument {
+  const { url, store, log } = c.var
+  const whole = wholeList(url, store, () => peekPageAt(platformOf(c), url) !== null)
+  return toDocument(c, url, {
+    loaded: errorPage(c.var, error, whole),
     shell: emptyShell,
-    optional: createOptional(c.get('log')),
+    optional: createOptional(log),
     usage: emptyUsage(),
   })
+}
 
 interface DocumentInput {
   loaded: LoadedPage

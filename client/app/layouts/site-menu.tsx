@@ -19,7 +19,7 @@ export function SiteMenu({ page }: { page: Page }) {
   )
   return (
     <Sheet name="menu" title={t('nav.menu')}>
-      <nav className="site-menu" aria-label={t('nav.categories')}>
+      <nav className="site-menu" aria-label={t('search.categories')}>
         <ul className="wide" {...items} />
       </nav>
     </Sheet>

@@ -47,7 +47,7 @@ export function SavedForLaterSection({ lines }: { lines: CartLine[] }) {
   return (
     <section className="cart-contents" ref={box} tabIndex={-1} aria-labelledby="later-title">
       <h2 id="later-title">{t('cart.laterTitle')}</h2>
-      {!isStored && <p role="status">{t('cart.laterNotKept')}</p>}
+      {!isStored && <p role="status">{t('saved.notKept')}</p>}
       <ul>
         {lines.map((line) => (
           <LaterLine

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ListQuery } from '#shared/catalogue/filters.ts'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
-import { sorts } from '#shared/catalogue/sort.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { QueryFields } from './query-fields.tsx'
@@ -35,7 +34,7 @@ export function SortForm({ list, path, query }: SortFormProps) {
       >
         {list.sorts.map((id) => (
           <option key={id} value={id === usual ? '' : id}>
-            {t(sorts[id].label)}
+            {t(`sort.${id}`)}
           </option>
         ))}
       </select>

@@ -27,6 +27,7 @@ const Account = browserPart(() =>
     import('./account.tsx').then((module) => module.Account),
     'account',
     'errors',
+    'offline',
   ),
 )
 if (!import.meta.env.SSR) Account.preload().catch(() => undefined) // begins with the page's code; shown, it tries again

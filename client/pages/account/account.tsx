@@ -56,7 +56,7 @@ export function Account({ number }: { number: string | null }) {
   if (error && !customer && isWithoutNetwork(error))
     return (
       <p className="prose" role="status">
-        {t('account.offline')}
+        {t('offline.account')}
       </p>
     )
   if (error && !customer) return <Problem code={codeOf(error)} onRetry={retry} />

@@ -27,8 +27,14 @@ export function useAccount() {
     expire,
     login: async (body: Login) => adoptLogin(await callInTurn(store, 'user.login', body)),
     register: async (body: Registration) => adoptLogin(await callInTurn(store, 'user.register', body)),
-    resetPassword: (email: string) => callInTurn(store, 'user.resetPassword', { email }),
-    createPassword: (body: NewPassword) => callInTurn(store, 'user.createPassword', body),
+    resetPassword: async (email: string) => {
+      needConnection()
+      return callInTurn(store, 'user.resetPassword', { email })
+    },
+    createPassword: async (body: NewPassword) => {
+      needConnection()
+      return callInTurn(store, 'user.createPassword', body)
+    },
     /** One change after the other, each made to what the one before it has left: a book of addresses is saved as a whole. */
     saveProfile: (change: (newest: Customer) => Profile) =>
       withLock('skare:profile', () =>
@@ -43,7 +49,7 @@ export function useAccount() {
         ),
       ).then(tellOtherTabs),
     changePassword: async (body: PasswordChange) => {
-      if (!navigator.onLine) throw new AppError('errors.account.offline', { status: 0 })
+      needConnection()
       await adoptCustomer(await callInTurn(store, 'user.changePassword', body))
       notify({ type: 'success', message: t('account.passwordChanged') })
     },
@@ -61,6 +67,11 @@ export function useAccount() {
       await leave()
     },
   }
+}
+
+/** A password changes at the shop only (R5.23). */
+function needConnection(): void {
+  if (!navigator.onLine) throw new AppError('errors.account.offline', { status: 0 })
 }
 
 export type Account = ReturnType<typeof useAccount>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
-import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { PageData } from '#shared/page-data.ts'
 import { savesData } from '../../api/saves-data.ts'
 import { askUntilAnswered } from '../../features/cart/ask-until-answered.ts'
@@ -24,6 +23,7 @@ const SavedForLaterSection = browserPart(() =>
     import('../../features/cart/saved-for-later-section.tsx').then((module) => module.SavedForLaterSection),
     'cart',
     'errors',
+    'saved',
   ),
 )
 
@@ -41,13 +41,12 @@ export function CartPage({ cart: initial, notice, codeResult, delivery }: PageDa
   const later = useSavedForLater(store)
   const isHydrated = useHydrated()
   const returns = useReturnsOfCart(cart)
-  const text = notice && t(notice.key as MessageKey, notice.params) // only what is a key of this build is said
   return (
     <div className="cart-page wide">
       <h1>{t('head.cart.title')}</h1>
-      {text && text !== notice?.key && (
+      {notice && (
         <p className="cart-page-notice" role="status">
-          {text}
+          {notice}
         </p>
       )}
       <CartContents cart={cart} isPage />

@@ -14,23 +14,28 @@ interface ErrorPageProps extends Partial<PageData['error']> {
  * A page that cannot be shown: something went wrong on our side, said in words, with the number of the request, where
  * there is one, for those who write to us; or there is no connection.
  */
-export function ErrorPage({ requestId, code, isOffline, onRetry }: ErrorPageProps) {
+export function ErrorPage({ requestId, text, action, isOffline, onRetry }: ErrorPageProps) {
   const { t, to } = useShop()
   return (
     <div className="error-page dead-end wide" role="alert">
       <TrackEnd />
       <h1>{t(isOffline ? 'error.offlineTitle' : 'error.title')}</h1>
-      <p>{t(isOffline ? 'error.offlineText' : (code ?? 'error.text'))}</p>
+      <p>{text ?? t(isOffline ? 'error.offlineText' : 'error.text')}</p>
       {requestId && (
         <p className="error-page-id">
           {t('error.mention')} <code>{t('error.requestId', { id: requestId })}</code>
         </p>
       )}
       <div className="row">
+        {action && (
+          <ButtonLink href={action.href} data-reload="">
+            {action.label}
+          </ButtonLink>
+        )}
         {onRetry ? (
           <Button onClick={onRetry}>{t('error.retry')}</Button>
         ) : (
-          <ButtonLink href="" data-reload="">
+          <ButtonLink variant={action && 'secondary'} href="" data-reload="">
             {t('error.retry')}
           </ButtonLink>
         )}

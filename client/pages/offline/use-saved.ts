@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { emptyListQuery } from '#shared/catalogue/filters.ts'
 import { matchScore } from '#shared/catalogue/suggest.ts'
+import { LIST_PAGES } from '#shared/catalogue/whole-list.ts'
 import { pathOf } from '#shared/paths.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { PageName } from '#shared/routes.ts'
@@ -11,7 +12,6 @@ import { isPageOf } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { isStorageBlocked } from '../../storage/device-caches.ts'
 import { listSavedPages, type SavedPage } from '../../storage/saved-pages.ts'
-import { LIST_PAGES } from './list-pages.ts'
 
 /** A saved page in the list. */
 export interface SavedEntry {

@@ -17,7 +17,7 @@ export function PageNotFoundPage({ popular }: PageData['page-not-found']) {
         <p>{t('notFound.text')}</p>
         <SearchForm large />
         <ButtonLink variant="secondary" href={to('home', {})}>
-          {t('notFound.home')}
+          {t('error.home')}
         </ButtonLink>
       </div>
       {popular.length > 0 && (

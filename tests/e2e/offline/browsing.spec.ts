@@ -225,7 +225,7 @@ test('the cart opens as the device keeps it; the account says calmly that it nee
       .first(),
   ).toBeVisible()
   await open(page, shop.url('/konto'))
-  await expect(page.getByText(t('account.offline'))).toBeVisible()
+  await expect(page.getByText(t('offline.account'))).toBeVisible()
   await expect(page.locator('.problem')).toHaveCount(0)
   await restore(page, door)
   await expect(

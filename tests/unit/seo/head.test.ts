@@ -90,7 +90,7 @@ describe('headTexts', () => {
       description: null,
     })
     expect(textsOf({ name: 'search-result', data: { ...data, query: '' } }).title).toBe(
-      'head.search.empty | Skare',
+      'search.submit | Skare',
     )
   })
 

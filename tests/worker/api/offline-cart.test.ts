@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CartChanges } from '#shared/api/cart.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { aCartLine } from '#tests/support/builders.ts'
 import { applyChanges } from '#worker/api/cart/apply-changes.ts'
 import type { ShopperCart } from '#worker/api/cart/shopper-cart.ts'
+import { sessionEnded } from '#worker/session/session-ended.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
 import { createShopper, upstream } from '../support/shop.ts'
 
@@ -228,6 +230,15 @@ describe('what was changed without a connection', () => {
     expect(skusOf(cart)).toEqual([['DEMO-LOW', 3]])
     expect(notices).toMatchObject([{ key: 'notices.cart.stockLimit' }])
   })
+})
+
+test('a session that ends meanwhile ends the call: nothing counts as told', async () => {
+  const ending = {
+    fetch: async () => ({ lines: [aCartLine({ id: 1, sku: 'DEMO-SALE', quantity: 1 })] }),
+    id: () => Promise.reject(sessionEnded()),
+  } as unknown as ShopperCart
+  const changes = { baseIds: [1], changes: [{ id: 1, sku: 'DEMO-SALE', quantity: 2 }] }
+  await expect(applyChanges(ending, changes)).rejects.toMatchObject({ status: 401 })
 })
 
 test('changes that are left when the time is over are made at the next try', async () => {

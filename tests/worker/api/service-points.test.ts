@@ -39,11 +39,13 @@ test('R1.27: a point whose street or hours nobody knows is offered with what is 
   ])
 })
 
-test('R8.45: when they cannot be found the shopper is told so', async () => {
-  upstream.answer = ({ url }) =>
-    url.includes('/service-point/find')
-      ? Response.json({ code: 500, result: 'no carrier' }, { status: 500 })
-      : undefined
+test.each([
+  ['a refusal', () => Response.json({ code: 500, result: 'no carrier' }, { status: 500 })],
+  ['an answer that nobody can read', () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } })],
+  ['an answer in another form', () => Response.json({ code: 200, result: 'none' })],
+  ['a dropped connection', () => Promise.reject(new Error('dropped'))],
+])('R8.45: when they cannot be found the shopper is told so: %s', async (_, answer) => {
+  upstream.answer = ({ url }) => (url.includes('/service-point/find') ? answer() : undefined)
   const response = await createShopper().get('/api/checkout/service-points?postcode=83130')
   expect(response.status).toBe(502)
   expect(await response.json()).toMatchObject({ error: { code: 'errors.checkout.servicePoints' } })

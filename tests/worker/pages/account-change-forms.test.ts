@@ -402,6 +402,16 @@ describe('a session that ends while a form is filled in', () => {
     expect((await customerOf(shopper))?.addresses).toMatchObject([{ streetAddress: 'Spårvägen 4' }])
   })
 
+  test('R4.48: it says, too, what of the cart did not come along', async () => {
+    const { shopper, email, login } = await sendTooLate(newAddress, place(sweden))
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    upstream.answer = ({ url }) =>
+      url.includes('/cart/update') ? Response.json({ code: 500, result: 'no' }) : undefined
+    const again = await submit(shopper, login, { email, password: PASSWORD, step: 'login' })
+    upstream.reset()
+    expect(again.html).toMatch(/följde inte med till kontots varukorg.*Det du skrev är inte sparat/s)
+  })
+
   test('who has forgotten the password comes back to it, too', async () => {
     const { shopper, email, late } = await sendTooLate(newAddress, place(sweden))
     const forgotten = {
@@ -415,6 +425,8 @@ describe('a session that ends while a form is filled in', () => {
     const resetToken = mail?.body.split('\n').at(-1) ?? ''
     const code = { email, resetToken, newPassword: 'Nytt-och-långt-1', step: 'sent' }
     const again = await submit(shopper, formIn(sent.html, 'resetToken'), code)
+    expect(again.html).toMatch(/Lösenordet är bytt.*Det du skrev är inte sparat/s)
+    expect(again.html.match(/autofocus/gi)).toHaveLength(1)
     expect(formIn(again.html, 'address.streetAddress').fields).toMatchObject({
       'address.streetAddress': 'Spårvägen 4',
     })

@@ -295,3 +295,11 @@ describe.each([
     expect(told).not.toMatch(/\{|undefined| {2}/)
   })
 })
+
+test('R8.1: what a form has left to be said comes in words, also to the browser, which may not have loaded the text of its key', async () => {
+  const shopper = createShopper()
+  await shopper.post('/varukorg', { sku: 'DEMO-SALE', quantity: '1' })
+  const html = await (await shopper.get('/varukorg')).text()
+  expect(html.split('Produkten ligger i varukorgen!')).toHaveLength(3) // in the page, and in the data that it hydrates with
+  expect(html).not.toContain('notices.cart.added')
+})

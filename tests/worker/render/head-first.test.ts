@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { storeViews } from '#shared/store-views.ts'
 import { builtStyles } from '#tests/support/built-styles.ts'
 import type { Bindings } from '#worker/app-env.ts'
 import { isolate } from '#worker/cache/isolate.ts'
+import { translateFor } from '#worker/i18n/messages.ts'
 import { breakerKinds } from '#worker/upstream/breakers.ts'
 import { clock, DAY, SECOND } from '../support/clock.ts'
 import { createShopper, openStream, upstream } from '../support/shop.ts'
@@ -125,6 +127,17 @@ describe('a page that the edge knows to be there', () => {
     expect(asked.filter((call) => call.endsWith('/product/_search')).length).toBeGreaterThan(0)
   })
 
+  test('R8.20 R4.121: whose platform fails warns of it, and its OK leads to the whole list', async () => {
+    const t = translateFor(storeViews.sv)
+    const search = aSearch()
+    const { letGo } = holdSearches()
+    const { rest } = await readFirst(await openStream(`${search}&price=500-1000`))
+    letGo(new Response('down', { status: 503 }))
+    const text = await rest()
+    expect(text).toContain(`<p>${t('list.unavailable')}</p>`)
+    expect(text).toContain(`<a href="${search}" data-reload="" class="button">${t('list.ok')}</a>`)
+  })
+
   test('whose platform fails says so in the page, for its status is sent', async () => {
     const { letGo } = holdSearches()
     const response = await openStream(aSearch())
@@ -134,7 +147,7 @@ describe('a page that the edge knows to be there', () => {
     expect(response.status).toBe(200)
     expect(text).toContain('<meta name="robots" content="noindex')
     expect(text).toMatch(/<h1[^>]*>/)
-    expect(text).toContain('<a href="" data-reload="" class="button">') // the same address again
+    expect(text).toMatch(/<a href="" data-reload="" class="button"/) // the same address again
     expect(text.endsWith('</body></html>')).toBe(true)
   })
 })

@@ -37,3 +37,9 @@ test('an address without capitals is looked up once', async () => {
   await shopper.get('/ingen-sida-%C3%A5')
   expect(upstream.calls.filter((call) => call.includes('/api/url/map'))).toHaveLength(1)
 })
+
+test('a brand leads to its address without a question to the editors', async () => {
+  upstream.reset()
+  expect((await shopper.get('/varumarke/Nordvind')).status).toBe(301)
+  expect(upstream.calls.filter((call) => /jsonapi\/(?:brand|subBrand)/.test(call))).toEqual([])
+})

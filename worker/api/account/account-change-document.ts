@@ -33,5 +33,5 @@ type Change = AccountViewOf<'change'>
 
 /** A form of the account, by default without errors. */
 export const changeView = (
-  view: Pick<Change, 'form' | 'typed' | 'address'> & Partial<Pick<Change, 'faults' | 'problem'>>,
-): Change => ({ step: 'change', faults: {}, problem: null, ...view })
+  view: Pick<Change, 'form' | 'typed' | 'address'> & Partial<Pick<Change, 'faults' | 'problem' | 'notices'>>,
+): Change => ({ step: 'change', faults: {}, problem: null, notices: [], ...view })

@@ -16,6 +16,7 @@ import {
   passwordChangeSchema,
   profileSchema,
 } from '#shared/api/account.ts'
+import type { Notice } from '#shared/api/notice.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppContext } from '../../app-env.ts'
 import { notFoundError } from '../../common-errors.ts'
@@ -140,20 +141,27 @@ function toUnsavedForm({ step, fields }: Posted): string | undefined {
   return changeSteps[step].form === step ? String(new URLSearchParams(open)) : undefined
 }
 
-/** After the login of a customer, the form that they sent when their session had ended: nothing is saved yet. */
+/** After the login of a customer, the form that they sent when their session had ended: nothing of it is saved yet. */
 export function showUnsavedForm(
   c: AppContext,
-  customerId: number | undefined,
-  unsavedForm: string,
+  {
+    customerId,
+    unsavedForm,
+    notices,
+  }: { customerId: number | undefined; unsavedForm: string; notices: Notice[] },
 ): AccountStep | null {
   const fields = Object.fromEntries(new URLSearchParams(unsavedForm))
   const { step } = fields
   return isChangeStep(step) && Number(fields.customerId) === customerId
-    ? formAgain(c, { step, fields, problem: { key: 'account.unsaved' }, status: 200 })
+    ? formAgain(c, { step, fields, notices: [...notices, UNSAVED], status: 200 })
     : null
 }
 
-type FormErrors = Partial<Pick<AccountViewOf<'change'>, 'faults' | 'problem'>> & { status: number }
+const UNSAVED: Notice = { type: 'warning', key: 'account.unsaved' }
+
+type FormErrors = Partial<Pick<AccountViewOf<'change'>, 'faults' | 'problem' | 'notices'>> & {
+  status: number
+}
 
 /** The form as it was sent, with what is wrong. */
 function formAgain(c: AppContext, { step, fields, status, ...errors }: Posted & FormErrors): AccountStep {

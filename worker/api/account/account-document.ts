@@ -36,7 +36,10 @@ export const serveAccountStep = (c: AppContext, { view, status }: AccountStep): 
  * the login. The account's own document is the same for everybody.
  */
 export async function serveAccount(c: AppContext): Promise<Response> {
-  return serveAccountStep(c, await showAccount(c, doneNotices(c)).catch((error: unknown) => failed(c, error)))
+  return serveAccountStep(
+    c,
+    await showAccount(c, doneNotices(c.req.query(DONE_QUERY))).catch((error: unknown) => failed(c, error)),
+  )
 }
 
 /** What the address asks for, as far as this shopper may see it. */
@@ -63,9 +66,8 @@ export async function showAccount(c: AppContext, notices: Notice[]): Promise<Acc
 export const accountPath = ({ var: { store } }: AppContext, done?: string): string =>
   store.pathPrefix + ACCOUNT_DOCUMENT_PATH + (done ? `?${DONE_QUERY}=${done}` : '')
 
-/** What the redirect after a form says that was done. */
-function doneNotices(c: AppContext): Notice[] {
-  const step = c.req.query(DONE_QUERY)
+/** What is said once a step is done, as the redirect after a form names it. */
+export function doneNotices(step: string | undefined): Notice[] {
   const key = isChangeStep(step) ? changeSteps[step].done : null
   return key ? [{ type: 'success', key }] : []
 }

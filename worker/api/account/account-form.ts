@@ -21,7 +21,13 @@ import { startCheckout } from '../checkout/checkout-form.ts'
 import { reportFailure } from '../report-failure.ts'
 import { postChangeForm, showUnsavedForm } from './account-change-form.ts'
 import { logOut } from './account-changes.ts'
-import { type AccountStep, accountPath, serveAccountStep, showAccount } from './account-document.ts'
+import {
+  type AccountStep,
+  accountPath,
+  doneNotices,
+  serveAccountStep,
+  showAccount,
+} from './account-document.ts'
 import { logIn } from './log-in.ts'
 
 /**
@@ -96,7 +102,7 @@ interface AfterForm {
   done?: ChangeStep | undefined
 }
 
-/** To the account, or back to the checkout. What there is to say of the cart is said in the answer. */
+/** To the account, or back to the checkout. What there is to say of the login and of the cart is said in the answer. */
 async function respondAfterLogin(
   c: AppContext,
   { customer, notices }: Pick<ApiAnswer<'user.login'>, 'customer' | 'notices'>,
@@ -105,9 +111,11 @@ async function respondAfterLogin(
   const next = readNext(fields.next)
   const [notice] = notices
   if (notice && next === 'checkout') return startCheckout(c, notice)
-  const formPage = showUnsavedForm(c, customer?.id, fields.unsavedForm ?? '')
+  const said = [...doneNotices(done), ...notices]
+  const { unsavedForm = '' } = fields
+  const formPage = showUnsavedForm(c, { customerId: customer?.id, unsavedForm, notices: said })
   if (formPage) return serveAccountStep(c, formPage)
-  if (notice && !next) return serveAccountStep(c, await showAccount(c, notices))
+  if (notice && !next) return serveAccountStep(c, await showAccount(c, said))
   return c.redirect(next ? c.var.store.pathPrefix + pathAfter[next] : accountPath(c, done), 303)
 }
 

@@ -12,6 +12,7 @@ import {
   selectsNothing,
   toBundleLine,
 } from '#shared/product/selections.ts'
+import { NOT_FOUND } from '../../http-status.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { fetchProduct } from '../../platform/products/products.ts'
 import { addToCart } from './add-to-cart.ts'
@@ -50,9 +51,9 @@ export async function applyChanges(
   return notices
 }
 
-/** A refusal of one product, such as one that is not sold any more. Everything else ends the call, to be made again. */
+/** One product that is not there any more. Everything else ends the call, to be made again. */
 function toNotices(error: unknown): Notice[] {
-  if (error instanceof AppError && error.status < 500) return [{ type: 'error', key: error.code }]
+  if (error instanceof AppError && error.status === NOT_FOUND) return [{ type: 'error', key: error.code }]
   throw error
 }
 

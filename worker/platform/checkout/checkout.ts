@@ -10,7 +10,7 @@ import type {
 import { hostedCheckoutMethod, mergePaymentMethods } from '#shared/checkout/payment-methods.ts'
 import { isToServicePoint, nearestPoints } from '#shared/checkout/service-points.ts'
 import { offeredShippingMethods } from '#shared/checkout/shipping-methods.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, type AppErrorDetails, toAppError } from '#shared/errors.ts'
 import { toMinorUnits } from '#shared/product/price.ts'
 import { type Answer, statusOf, throwIfAway } from '../answer.ts'
 import type { PlatformClient } from '../client.ts'
@@ -141,18 +141,20 @@ export const paymentCost = ({ cost, cost_incl_tax }: WirePaymentMethod): number 
 
 const SERVICE_POINT = '/api/ext/service-point'
 
-/** Pickup points near a postcode of a country, default that of the store (contract §2.11). */
+/** Pickup points near a postcode of a country, default that of the store (contract §2.11). Whatever fails is told as R8.45 says. */
 export async function fetchServicePoints(
   platform: PlatformClient,
   postcode: string,
   country: string = platform.store.country,
 ): Promise<ServicePoint[]> {
-  const answer = await platform.get(`${SERVICE_POINT}/find`, {
+  const found = platform.get(`${SERVICE_POINT}/find`, {
     query: { country, postcode, street: '', city: '' },
     result: z.array(servicePointSchema),
   })
-  if (!answer.ok)
-    throw new AppError('errors.checkout.servicePoints', { cause: answer.message, status: statusOf(answer) })
+  const answer = await found.catch((cause: unknown) => {
+    throw noPoints({ ...toAppError(cause), cause })
+  })
+  if (!answer.ok) throw noPoints({ cause: answer.message, status: statusOf(answer) })
   const points = answer.result.map(({ opening_hours, distance, ...point }) => ({
     ...point,
     distance: distance ?? null,
@@ -160,6 +162,8 @@ export async function fetchServicePoints(
   }))
   return nearestPoints(points)
 }
+
+const noPoints = (details: AppErrorDetails) => new AppError('errors.checkout.servicePoints', details)
 
 /** The platform names the field of what it does not find. */
 const NO_SUCH_POINT = /no such entity with service_point_id/i

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { AddressLines } from '../address-lines.tsx'
 import { BookFields } from '../book-fields.tsx'
 import { EmailField, NameFields } from '../fields.tsx'
+import { Notices } from './notices.tsx'
 import { OwnData } from './own-data.tsx'
 import { Password } from './password.tsx'
 import { PostForm } from './post-form.tsx'
@@ -19,6 +20,7 @@ export function Change(view: ChangeView) {
   return (
     <>
       <section className="account-column" aria-labelledby="account-change">
+        <Notices notices={view.notices} />
         <ChangeFormOf view={view} />
       </section>
       <ButtonLink variant="quiet" href={path()}>

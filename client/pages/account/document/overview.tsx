@@ -1,14 +1,13 @@
 import type { AccountViewOf } from '#shared/account/account-view.ts'
 import type { NewsletterState } from '#shared/account/newsletter.ts'
 import type { OrdersAnswer } from '#shared/api/account.ts'
-import type { Notice } from '#shared/api/notice.ts'
 import { Problem } from '../../../shop-ui/problem.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { FocusedMessage } from '../../checkout/document/focused-message.tsx'
 import { OrderCard } from '../order-card.tsx'
 import { ORDER_QUERY } from '../order-query.ts'
 import { AddressBook } from './address-book.tsx'
+import { Notices } from './notices.tsx'
 import { PostForm } from './post-form.tsx'
 import { useDocumentPath } from './use-document-path.ts'
 
@@ -60,23 +59,6 @@ export function Overview({ customer, orders, newsletter, notices }: AccountViewO
       </div>
       <LogoutButtons />
     </>
-  )
-}
-
-/** What went well in plain words, what did not as a problem. */
-function Notices({ notices }: { notices: Notice[] }) {
-  const { t } = useShop()
-  if (notices.length === 0) return null
-  return (
-    <FocusedMessage>
-      {notices.map(({ type, key, params }) =>
-        type === 'success' ? (
-          <p key={key}>{t(key, params)}</p>
-        ) : (
-          <Problem key={key} code={key} params={params} />
-        ),
-      )}
-    </FocusedMessage>
   )
 }
 
