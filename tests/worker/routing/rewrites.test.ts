@@ -214,6 +214,67 @@ describe('rewrites', () => {
   })
 })
 
+describe('an address of the route table without a page', () => {
+  const callsOf = (path: string) => upstream.calls.filter((call) => call.includes(path)).length
+
+  test.each([
+    'kopguider/gammal-guide',
+    'kampanjer/gammal-kampanj',
+    'varumarke/gammalt',
+    'varumarke/fjallro/gammal-serie',
+    'sida/gammal-sida',
+    'magasin/annat-kapitel/gammal-artikel',
+    'c/gammal-kategori',
+    'p/GAMMAL-1/en-skida',
+  ])('R2.70 R2.77: %s redirects by a rewrite, also for page data', async (path) => {
+    rewrite({ [path]: { target_url: 'skidor', redirectCode: 301 } })
+    const { status, headers } = await shopper.get(`/${path}?a=1`)
+    expect([status, headers.get('Location')]).toEqual([301, '/skidor?a=1'])
+    const data = await shopper.get(`/_data/${path}?a=1`)
+    expect([data.status, data.headers.get('X-Redirect')]).toEqual([204, '/skidor?a=1'])
+  })
+
+  test('R2.76: code 0 shows the target in place', async () => {
+    rewrite({ 'kopguider/pa-plats': { target_url: 'skidor', redirectCode: 0 } })
+    const response = await shopper.get('/kopguider/pa-plats')
+    expect([response.status, canonicalOf(await response.text())]).toEqual([200, 'http://skare.test/skidor'])
+  })
+
+  test('a page that is there is not asked about', async () => {
+    rewrite({ 'kopguider/choose-cross-country-skis': { target_url: 'skidor', redirectCode: 301 } })
+    expect((await shopper.get('/kopguider/choose-cross-country-skis')).status).toBe(200)
+    expect(callsOf('url-rewrites')).toBe(0)
+  })
+
+  test.each([
+    { code: 301, target: 'kopguider/runt-b' },
+    { code: 301, target: 'guides/runt-a' },
+    { code: 0, target: 'kopguider/runt-b' },
+  ])('a circle by way of $target with code $code leads nowhere', async ({ code, target }) => {
+    rewrite({
+      'kopguider/runt-a': { target_url: target, redirectCode: code },
+      'kopguider/runt-b': { target_url: 'kopguider/runt-a', redirectCode: code },
+    })
+    await purge('*')
+    expect((await shopper.get('/kopguider/runt-a')).status).toBe(404)
+  })
+
+  test('R2.72: without a rewrite it is a 404 after one call more, which is remembered', async () => {
+    for (const path of ['/kopguider/finns-inte', '/_data/kopguider/finns-inte?x=2'])
+      expect((await createShopper().get(path)).status).toBe(404)
+    expect(callsOf('url-rewrites')).toBe(1)
+  })
+
+  test('while the rewrites fail it is an outage: a 404 would be remembered', async () => {
+    upstream.answer = ({ url }) =>
+      url.includes('/url-rewrites') ? new Response('', { status: 500 }) : undefined
+    const { status, headers } = await shopper.get('/kopguider/kanske')
+    expect([status, headers.get('Cache-Control')]).toEqual([502, 'no-store'])
+    upstream.reset()
+    expect((await shopper.get('/kopguider/kanske')).status).toBe(404)
+  })
+})
+
 describe('categories and products', () => {
   test('R2.17 R2.51: they live at their url_path', async () => {
     expect(canonicalOf(await (await shopper.get('/skidor')).text())).toBe('http://skare.test/skidor')
