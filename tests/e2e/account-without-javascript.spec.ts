@@ -168,4 +168,14 @@ test.describe('with scripts that do not come', { tag: '@long' }, () => {
     await button.click()
     await expect(page.locator('button[value="login"]')).toBeVisible()
   })
+
+  test('the same while React waits for the account’s own script', async ({ page, shop, expectFaults }) => {
+    expectFaults(/Failed to load resource|failed: /)
+    await page.route(/\/assets\/account-(?!page)[^/]*\.js$/, () => undefined)
+    await shop.open('/konto')
+    const button = page.getByRole('button', { name: shop.t()('account.plain') })
+    await expect(button).toBeVisible({ timeout: 12_000 })
+    await button.click()
+    await expect(page.locator('button[value="login"]')).toBeVisible()
+  })
 })
