@@ -19,7 +19,7 @@ export async function resolvePage(context: LoaderContext): Promise<Resolved> {
   const match = matchPath(path, store)
   if (match) return isCanonical ? { kind: 'page', ...match } : respelt
   const found = await dispatchUrl(context)
-  if (isNotFound(found)) return (await findInSmallLetters(context, path)) ?? (isCanonical ? found : respelt)
+  if (isNotFound(found)) return (await findInSmallLetters(context)) ?? (isCanonical ? found : respelt)
   return isCanonical || found.kind === 'redirect' ? found : respelt
 }
 
@@ -27,13 +27,15 @@ const isNotFound = (found: Resolved): boolean => found.kind === 'page' && found.
 
 /** Where an address leads whose page is not there: by a rewrite, else to the same address in small letters. */
 export const findElsewhere = async (context: LoaderContext): Promise<Resolved | null> =>
-  (await findMoved(context)) ?? findInSmallLetters(context, context.url.pathname)
+  (await findMoved(context)) ?? findInSmallLetters(context)
 
 /** Where an address in capitals leads: to the same one in small letters, if there is a page. Skus keep their letters. */
-async function findInSmallLetters(context: LoaderContext, path: string): Promise<Resolved | null> {
+async function findInSmallLetters(context: LoaderContext): Promise<Resolved | null> {
   const { store, url } = context
-  const small = path.replace(/%..|[A-Z]/g, (letter) => (letter[0] === '%' ? letter : letter.toLowerCase()))
-  if (small === path || matchPath(small, store)?.params.parentSku) return null
+  const small = url.pathname.replace(/%..|[A-Z]/g, (letter) =>
+    letter[0] === '%' ? letter : letter.toLowerCase(),
+  )
+  if (small === url.pathname || matchPath(small, store)?.params.parentSku) return null
   const smallUrl = new URL(canonicalPath(small, store) + url.search, url)
   const found = await resolvePage({ ...context, url: smallUrl })
   if (found.kind === 'redirect') return found

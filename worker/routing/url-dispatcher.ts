@@ -63,7 +63,7 @@ async function followRewrite(context: LoaderContext, from: string, first: UrlRew
   let { search } = context.url
   let last = first
   while (!isExternal(last.target) && last.status > 0) {
-    const path = lookUpPath(context, pathOf(addressIn(context.store, last.target)))
+    const path = lookUpPath(context, addressIn(context.store, last.target).replace(/[?#].*/s, ''))
     if (path && seen.has(path)) return NOT_FOUND
     if (!path || seen.size >= MAX_REWRITES) break
     seen.add(path)
@@ -114,5 +114,3 @@ export function lookUpPath({ store }: Pick<LoaderContext, 'store'>, pathname: st
 }
 
 const queryOf = (target: string) => /\?[^#]*/.exec(target)?.[0] ?? ''
-
-const pathOf = (target: string) => `/${target.replace(/^\/+/, '').replace(/[?#].*$/s, '')}`
