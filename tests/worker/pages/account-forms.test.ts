@@ -264,7 +264,7 @@ describe('on the way to the checkout', () => {
 test('the address of the mail about a forgotten password leads to the form of its code', async () => {
   const entry = await read(createShopper(), '/konto/nytt-losenord')
   expect(entry).toMatch(
-    new RegExp(`<form action="${DOCUMENT}"><input type="hidden" name="form" value="sent"/>`),
+    new RegExp(`<form action="${DOCUMENT}" data-reload=""><input type="hidden" name="form" value="sent"/>`),
   )
   const html = await read(createShopper(), `${DOCUMENT}?form=sent`)
   expect(html).toMatch(/<input(?=[^>]*\sname="resetToken")/)

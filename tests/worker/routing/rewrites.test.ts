@@ -207,6 +207,11 @@ describe('rewrites', () => {
     expect((await shopper.get(`/${from}${query}`)).headers.get('Location')).toBe(to)
   })
 
+  test('R2.77: an old address that ends in .html leads on from within the app, too', async () => {
+    const { status, headers } = await shopper.get('/_data/gamla/langdskidor.html')
+    expect([status, headers.get('X-Redirect')]).toEqual([204, '/skidor/langdskidor'])
+  })
+
   test('R2.64 R2.75: the seeded legacy product leads to its variant', async () => {
     const response = await shopper.get('/produkter/fjallro-vasa-85.html')
     expect(response.status).toBe(301)
