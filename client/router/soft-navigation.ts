@@ -16,18 +16,20 @@ export function useSoftNavigation(store: StoreView, onAgain: () => void): void {
   const navigate = useNavigate()
   const { pending } = useNavigation()
 
-  const go = useEffectEvent((event: Event, url: URL, { dataset: { replace, openFilter } }: HTMLElement) => {
-    if (!isPageOf(url, store)) return
-    event.preventDefault()
-    const isAgain = isHere(url)
-    navigate(url.pathname + url.search + url.hash, {
-      replace: isAgain || replace !== undefined,
-      state: openFilter ? { openFilter } : null,
-    })
-    if (!isAgain || pending || openFilter) return
-    onAgain()
-    scrollToTop()
-  })
+  const go = useEffectEvent(
+    (event: Event, url: URL, { dataset: { reload, replace, openFilter } }: HTMLElement) => {
+      if (reload !== undefined || !isPageOf(url, store)) return
+      event.preventDefault()
+      const isAgain = isHere(url)
+      navigate(url.pathname + url.search + url.hash, {
+        replace: isAgain || replace !== undefined,
+        state: openFilter ? { openFilter } : null,
+      })
+      if (!isAgain || pending || openFilter) return
+      onAgain()
+      scrollToTop()
+    },
+  )
 
   // Before other effects, which may send a form.
   useLayoutEffect(() => {
@@ -59,10 +61,7 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.defaultPrevented && !hasModifier(event)
 
 const staysInDocument = (link: HTMLAnchorElement) =>
-  link.href !== '' &&
-  (!link.target || link.target === '_self') &&
-  !link.download &&
-  !('reload' in link.dataset)
+  link.href !== '' && (!link.target || link.target === '_self') && !link.download
 
 /** A link within the current page, which the browser handles. */
 const isJump = (url: URL) => url.hash !== '' && isHere(url)

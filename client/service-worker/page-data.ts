@@ -37,7 +37,7 @@ export async function saveUnlessFresh(path: string, maxAgeMs: number): Promise<v
 /** Path and query of the page whose data is at `url`. */
 const pageOf = (url: string): string => {
   const { pathname, search } = new URL(url)
-  return (pathname.replace(/^\/_data/, '') || '/') + search
+  return (pathname.slice('/_data'.length) || '/') + search
 }
 
 const isFreshCopy = (saved: Response): boolean =>

@@ -153,14 +153,16 @@ function toSavedPage(key: string, response: Response): SavedPage[] {
 
 const DATA = '/_data'
 
-/** Parameters of campaigns. They do not change the page, so its address without them is the key. */
-const CAMPAIGN = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_\w+)$/
+/**
+ * How parameters begin without which an address is the key: those of campaigns do not change the page, and one copy of a product is that of all
+ * its variants (`load-page.ts` chooses).
+ */
+const NOT_IN_KEY = /^(?:utm_|mc_|gclid|fbclid|msclkid|childSku)/
 
 function keyOf(url: string): string {
-  const { pathname, searchParams } = new URL(`http://shop.invalid${url}`) // not as a base: `//skidor` is a path
-  for (const name of [...searchParams.keys()]) if (CAMPAIGN.test(name)) searchParams.delete(name)
-  const query = searchParams.toString()
-  return DATA + pathname + (query && `?${query}`)
+  const { pathname, searchParams } = new URL(`http://shop${url}`) // not as a base: `//skidor` is a path
+  for (const name of [...searchParams.keys()]) if (NOT_IN_KEY.test(name)) searchParams.delete(name)
+  return `${DATA}${pathname}?${searchParams}`.replace(/\?$/, '')
 }
 
 /** Name and title of the page in the first line; null when it is not a page. */

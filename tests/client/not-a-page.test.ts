@@ -12,6 +12,9 @@ test.each([
   ['/skidor', true],
   ['/imperium', true],
   ['/opsahl', true],
+  ['/skidor/race.html', true],
+  ['/skidor.htm', true],
+  ['/p/NV/race/NV-1.50', true],
   ['/api/user/export', false],
   ['/i/600/744/resize/a.svg', false],
   ['/ops/purges', false],
@@ -21,6 +24,7 @@ test.each([
   ['/hosted-checkout/', false],
   ['/downloads/0123456789abcdef', false],
   ['/sitemap.xml', false],
+  ['/MANUAL.PDF', false],
   ['/manifest.webmanifest', false],
 ])('the app follows a link to %s itself, and the service worker has a shell for it: %s', (path, isPage) => {
   vi.stubGlobal('location', { origin: ORIGIN })

@@ -73,6 +73,15 @@ describe('a link', () => {
     expect(left).not.toHaveBeenCalled()
   })
 
+  test('R2.78: to a page of a platform whose addresses end in .html is followed', async () => {
+    await show(link({ href: '/gamla/langdskidor.html' }))
+    await click()
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/gamla/langdskidor.html', {
+      replace: false,
+      state: null,
+    })
+  })
+
   test.each([
     ['for a new tab', { target: '_blank' }, {}],
     ['to a file to save', { download: 'skidor' }, {}],
@@ -127,6 +136,7 @@ describe('a form', () => {
   test.each([
     ['that sends something', { method: 'post' }],
     ['of another site', { action: 'https://example.com/' }],
+    ['that wants a new document', { 'data-reload': '' }],
   ])('%s is the browser’s', async (_, attributes) => {
     await send(
       <form action="/sokresultat" {...attributes}>

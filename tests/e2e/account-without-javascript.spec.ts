@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { storeCodes, storeViews } from '#shared/store-views.ts'
 import { PASSWORD } from '#tests/support/account-steps.ts'
@@ -164,6 +165,17 @@ test.describe('with scripts that do not come', { tag: '@long' }, () => {
     await page.goto(shop.url('/konto'))
     const button = page.getByRole('button', { name: shop.t()('account.plain') })
     await expect(button).toBeHidden()
+    await expect(button).toBeVisible({ timeout: 12_000 })
+    await button.click()
+    await expect(page.locator('button[value="login"]')).toBeVisible()
+  })
+
+  test('the same while React waits for the account’s own script', async ({ page, shop, expectFaults }) => {
+    expectFaults(/Failed to load resource|failed: /)
+    const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+    await page.route(`**/${manifest['client/pages/account/account.tsx'].file}`, () => undefined)
+    await shop.open('/konto')
+    const button = page.getByRole('button', { name: shop.t()('account.plain') })
     await expect(button).toBeVisible({ timeout: 12_000 })
     await button.click()
     await expect(page.locator('button[value="login"]')).toBeVisible()

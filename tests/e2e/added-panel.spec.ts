@@ -14,7 +14,7 @@ const panelOf = (page: Page, shop: Shop, code = storeCodes[0]) =>
 
 for (const code of storeCodes) {
   test(
-    `R8.9 R2.85: in ${storeViews[code].name} adding opens a panel with what was added, the way to free delivery, two suggestions and the ways on`,
+    `R8.9 R2.85: in ${storeViews[code].name} adding opens a panel with what was added, the way to free delivery, two suggestions and the ways on; checkout is the shop’s own, as there is no external one`,
     tagOf(code),
     async ({ page, shop }) => {
       const t = shop.t(code)

@@ -50,6 +50,14 @@ test('pictures, files and what is no page are left out; words that begin like a 
     '/a/manual.pdf',
   ])
     expect([path, isExcluded(path)]).toEqual([path, true])
-  for (const path of ['/', '/en', '/klader', '/cartoons', '/klader/kontoret'])
+  for (const path of [
+    '/',
+    '/en',
+    '/klader',
+    '/cartoons',
+    '/klader/kontoret',
+    '/skidor/race.html',
+    '/p/NV/race/NV-1.50',
+  ])
     expect([path, isExcluded(path)]).toEqual([path, false])
 })

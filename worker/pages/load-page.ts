@@ -5,14 +5,16 @@ import { headTexts } from '#shared/seo/head.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { translateFor } from '../i18n/messages.ts'
 import type { LoaderContext } from '../request/services.ts'
-import { type Redirect, STATIC_REDIRECT_STATUS, toAscii } from '../routing/redirect-rules.ts'
-import { resolvePage } from '../routing/resolve-page.ts'
+import { MOVED_STATUS, type Redirect, STATIC_REDIRECT_STATUS, toAscii } from '../routing/redirect-rules.ts'
+import { findElsewhere, resolvePage } from '../routing/resolve-page.ts'
 import type { Resolved } from '../routing/resolved.ts'
 import { withinBudget } from '../upstream/deadline.ts'
 import { errorPageWith } from './error.ts'
 import { pageLoaders, pagePolicies } from './index.ts'
 import type { LoadedData, PageLoader } from './page-loader.ts'
 import { loadPageNotFoundPage } from './page-not-found.ts'
+
+type ResolvedPage = Extract<Resolved, { kind: 'page' }>
 
 /** Result of loading a page in the worker: the page with its status, or a redirect. */
 type PageOutcome = LoadedPage | ({ kind: 'redirect' } & Redirect)
@@ -40,21 +42,29 @@ async function resolveAndLoad(context: LoaderContext): Promise<PageOutcome> {
  * A rewrite shows a page at another address, which is the same for everybody: a page that is never stored, such as the cart, is shown at
  * its own.
  */
-async function runLoader(
-  { name, params, url }: Extract<Resolved, { kind: 'page' }>,
-  loaderContext: LoaderContext,
-): Promise<PageOutcome> {
-  if (url && !pagePolicies[name])
-    return { kind: 'redirect', to: url.pathname + url.search, status: STATIC_REDIRECT_STATUS }
+async function runLoader(resolved: ResolvedPage, loaderContext: LoaderContext): Promise<PageOutcome> {
+  const { name, params, url, isRespelt } = resolved
   const context = url ? { ...loaderContext, url } : loaderContext
+  const status = isRespelt ? MOVED_STATUS : STATIC_REDIRECT_STATUS
+  const redirect = { kind: 'redirect', to: context.url.pathname + context.url.search, status } as const
+  if (url && !pagePolicies[name]) return redirect
   const load = pageLoaders[name] as PageLoader<PageName> // the registry has the right loader for each name
   const result = await load(context, params)
   if (result.kind === 'redirect') return result
-  if (result.kind === 'notFound') {
-    context.log.warn('route.notFound', { path: context.url.pathname, page: name }) // R8.52
-    return loadNotFound(context)
-  }
+  if (result.kind === 'notFound') return loadElsewhere(resolved, context)
+  if (isRespelt) return redirect
   return toLoadedPage('name' in result ? result.name : name, result, context.store)
+}
+
+/** What an address leads to whose page is not there. The target of a rewrite that shows it in place has no rewrite of its own. */
+async function loadElsewhere(
+  { name, url, isRespelt }: ResolvedPage,
+  context: LoaderContext,
+): Promise<PageOutcome> {
+  const found = url && !isRespelt ? null : await findElsewhere(context)
+  if (found) return found.kind === 'redirect' ? found : runLoader(found, context)
+  context.log.warn('route.notFound', { path: context.url.pathname, page: name }) // R8.52
+  return loadNotFound(context)
 }
 
 /** The 404 page, for an address without a page. */

@@ -9,5 +9,7 @@ export type Resolved =
       params: Record<string, string>
       /** The URL to load instead of the requested one (R2.76). */
       url?: URL
+      /** `url` is another spelling of the requested one: it is redirected to if there is a page. */
+      isRespelt?: true
     }
   | ({ kind: 'redirect' } & Redirect)

@@ -34,6 +34,16 @@ export async function dispatchUrl(context: LoaderContext): Promise<Resolved> {
   return NOT_FOUND
 }
 
+/**
+ * Where a rewrite leads from an address whose page is not there (R2.70, R2.75); null: nowhere. It throws when the rewrites cannot be
+ * read: a 404 would be stored.
+ */
+export async function findMoved(context: LoaderContext): Promise<Resolved | null> {
+  const path = lookUpPath(context, context.url.pathname)
+  const rewrite = path && (await fetchUrlRewrite(context.platform, path))
+  return rewrite ? followRewrite(context, path, rewrite) : null
+}
+
 /** The page at a path according to the URL map. */
 async function findTarget({ platform }: LoaderContext, path: string): Promise<Resolved | null> {
   const target = await fetchUrlTarget(platform, path)
@@ -53,7 +63,7 @@ async function followRewrite(context: LoaderContext, from: string, first: UrlRew
   let { search } = context.url
   let last = first
   while (!isExternal(last.target) && last.status > 0) {
-    const path = lookUpPath(context, pathOf(last.target))
+    const path = lookUpPath(context, addressIn(context.store, last.target).replace(/[?#].*/s, ''))
     if (path && seen.has(path)) return NOT_FOUND
     if (!path || seen.size >= MAX_REWRITES) break
     seen.add(path)
@@ -104,5 +114,3 @@ export function lookUpPath({ store }: Pick<LoaderContext, 'store'>, pathname: st
 }
 
 const queryOf = (target: string) => /\?[^#]*/.exec(target)?.[0] ?? ''
-
-const pathOf = (target: string) => `/${target.replace(/^\/+/, '').replace(/[?#].*$/s, '')}`

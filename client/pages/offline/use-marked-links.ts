@@ -49,6 +49,7 @@ function isOpenable(link: HTMLAnchorElement, pages: SavedPage[], store: StoreVie
   return pages.some((page) => {
     const [path, query = ''] = page.url.split('?')
     const isList = page.kind === 'category' || page.kind === 'brand'
-    return path === link.pathname && (isList || query === link.search.slice(1))
+    const isProduct = page.kind.endsWith('-product') // one copy for all its variants
+    return path === link.pathname && (isList || isProduct || query === link.search.slice(1))
   })
 }

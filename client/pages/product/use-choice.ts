@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { PageMeta, ProductPageData } from '#shared/page-data.ts'
 import {
   type Chosen,
@@ -28,12 +28,12 @@ export function useChoice({ meta, served, ...data }: ShownProduct): Choosing {
   const sku = chosen.variant?.sku ?? null
   const variant = product.variants.find((one) => one.sku === sku) ?? null // as it is now: its stock may have changed
 
-  /** Only another page counts; our own choices are there already. */
-  const follow = useEffectEvent((shown: Product, shownSku: string | null) => {
-    const isNewest = new URLSearchParams(location.search).get(VARIANT_PARAMETER) === shownSku
-    if (sku !== shownSku && isNewest) setChosen(initialChoice(shown, shownSku))
-  })
-  useEffect(() => follow(product, chosenSku), [product, chosenSku])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page counts; our own choices are there already
+  useLayoutEffect(() => {
+    const namedSku = new URLSearchParams(location.search).get(VARIANT_PARAMETER)
+    const isHere = location.pathname === product.path || namedSku === chosenSku // a saved copy may be that of another variant
+    if (sku !== namedSku && isHere) setChosen(initialChoice(product, namedSku))
+  }, [product, chosenSku])
 
   return {
     ...chosen,

@@ -73,6 +73,13 @@ describe('a saved page', () => {
     expect(await readSavedPage('/skidor?ls_farg=50')).toBeNull()
   })
 
+  test('of a product is that of all its variants', async () => {
+    await savePage('/skidor/race?childSku=RACE-180', aPage('configurable-product', 'Race'))
+    for (const url of ['/skidor/race', '/skidor/race?childSku=RACE-190&utm_source=mail'])
+      expect(await readSavedPage(url)).not.toBeNull()
+    expect((await listSavedPages()).map(({ url }) => url)).toEqual(['/skidor/race'])
+  })
+
   test('is not that of an address with two slashes, which the home page would be by mistake', async () => {
     await savePage('/', aPage('home', 'Start'))
     expect(await readSavedPage('//skidor')).toBeNull()

@@ -92,6 +92,34 @@ test('the bar goes when the connection is back and the page has been loaded anew
   await expect(page.locator('.product-card').first()).toBeVisible()
 })
 
+test('R1.45 R2.52: a product is open with the size that was chosen, whether the network is gone or silent, and no size of it is marked', async ({
+  page,
+  door,
+  doorShop: shop,
+}) => {
+  await shop.open('/p/DEMO-CONF/x')
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+  const { pathname } = new URL(canonical ?? '')
+  await open(page, shop.url(pathname))
+  await savedPage(page, pathname)
+  const sizes = page.locator('.option-group').last()
+  await page.locator('.option-group').first().getByRole('link').first().click()
+  await sizes.getByRole('link', { name: '180 cm' }).click()
+  await expect(page).toHaveURL(/\?childSku=/)
+
+  await cut(page, door)
+  await page.reload()
+  await expect(page.locator('.offline-bar')).toBeVisible()
+  await expect(sizes.locator('.option-group-label')).toContainText('180 cm')
+  await expect(page.locator('.site-footer a[data-not-saved]').first()).toBeAttached()
+  await expect(page.locator('.option-group li a[data-not-saved]')).toHaveCount(0)
+
+  await setOffline(page.context(), false)
+  door.silence()
+  await page.reload()
+  await expect(sizes.locator('.option-group-label')).toContainText('180 cm')
+})
+
 test('R7.43: without a connection a list is filtered, sorted and searched among the saved products, and says among how many', async ({
   page,
   door,

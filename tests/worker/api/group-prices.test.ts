@@ -112,6 +112,22 @@ describe('what the platform is told', () => {
     )
   })
 
+  test('R6.5 R6.9: a token that the platform signs anew takes the old one’s place, and the cookie is sent once', async () => {
+    const { shopper } = await logIn()
+    const seen = watch()
+    const { answer } = upstream
+    upstream.answer = async (request) => {
+      if (!request.url.includes('/user/me')) return answer?.(request)
+      const asPlatform = await platform.fetch(request, env as unknown as PlatformBindings) // vitest.config.ts
+      const { code, result } = await asPlatform.json<{ code: number; result: object }>()
+      return Response.json({ code, result: { ...result, groupToken: 'signed-anew' } })
+    }
+    const cookies = async () => (await shopper.get('/api/user')).headers.getSetCookie().length
+    expect([await cookies(), await cookies()]).toEqual([1, 0])
+    await pricesOf(shopper, 'DEMO-TIER')
+    expect(seen.searches).toContainEqual(expect.objectContaining({ groupId: 2, groupToken: 'signed-anew' }))
+  })
+
   test('R6.6: of a customer whose group is not known the default one goes along, where the shop has one', async () => {
     for (const [DEFAULT_PRICE_GROUP, groupId] of [
       [undefined, undefined],

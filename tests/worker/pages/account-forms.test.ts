@@ -74,7 +74,7 @@ describe.each(stores)(
   ({ origin, prefix, path, logout, loggedOut, loginNeeded }) => {
     test('is reached from its own document, by a button that keeps what the address says', async () => {
       const html = await read(createShopper(origin), `${path}?order=100&next=checkout`)
-      const [form = ''] = html.match(new RegExp(`<form action="${prefix}${DOCUMENT}".*?</form>`)) ?? []
+      const [form = ''] = html.match(new RegExp(`<form data-reload="" action="${prefix}${DOCUMENT}".*?</form>`)) ?? []
       expect(form).toContain('<input type="hidden" name="order" value="100"/>')
       expect(form).toContain('<input type="hidden" name="next" value="checkout"/>')
     })
@@ -264,7 +264,7 @@ describe('on the way to the checkout', () => {
 test('the address of the mail about a forgotten password leads to the form of its code', async () => {
   const entry = await read(createShopper(), '/konto/nytt-losenord')
   expect(entry).toMatch(
-    new RegExp(`<form action="${DOCUMENT}"><input type="hidden" name="form" value="sent"/>`),
+    new RegExp(`<form data-reload="" action="${DOCUMENT}"><input type="hidden" name="form" value="sent"/>`),
   )
   const html = await read(createShopper(), `${DOCUMENT}?form=sent`)
   expect(html).toMatch(/<input(?=[^>]*\sname="resetToken")/)

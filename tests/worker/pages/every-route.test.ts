@@ -159,7 +159,7 @@ describe('another spelling', () => {
   })
 })
 
-test('the layouts are default, minimal, magazine and checkout', async () => {
+test('the route table names the layouts default, minimal, magazine and checkout', async () => {
   const layouts = Object.values(routes).map(({ layout }): LayoutName => layout)
   expect([...new Set(layouts)].toSorted()).toEqual(['checkout', 'default', 'magazine', 'minimal'])
 })

@@ -11,6 +11,10 @@ test.each([
   ['another language’s path', '/Cart', '/varukorg'],
   ['a brand', '/varumarke/Fjallro?a=1', '/varumarke/fjallro?a=1'],
   ['a brand as its name is written', '/varumarke/Fj%C3%A4llro?page=2', '/varumarke/fjallro?page=2'],
+  ['a guide', '/Kopguider/Choose-Cross-Country-Skis?a=1', '/kopguider/choose-cross-country-skis?a=1'],
+  ['a guide’s last part', '/kopguider/Choose-Cross-Country-Skis', '/kopguider/choose-cross-country-skis'],
+  ['a brand’s folder', '/Varumarke/fjallro', '/varumarke/fjallro'],
+  ['a category’s key', '/C/skidor', '/c/skidor'],
   ['a brand’s line', '/varumarke/Fjallro/racer', '/varumarke/fjallro/racer'],
   [
     'a rewrite, in one step',
@@ -26,6 +30,7 @@ test.each([
   '/Finns-Inte',
   '/varumarke/Ingen',
   '/varumarke/Fjallro/ingen',
+  '/Kopguider/Ingen',
   '/P/DEMO-SALE/x',
   '/%C3%A5',
   '/finns-inte',

@@ -207,10 +207,76 @@ describe('rewrites', () => {
     expect((await shopper.get(`/${from}${query}`)).headers.get('Location')).toBe(to)
   })
 
+  test('R2.77: an old address that ends in .html leads on from within the app, too', async () => {
+    const { status, headers } = await shopper.get('/_data/gamla/langdskidor.html')
+    expect([status, headers.get('X-Redirect')]).toEqual([204, '/skidor/langdskidor'])
+  })
+
   test('R2.64 R2.75: the seeded legacy product leads to its variant', async () => {
     const response = await shopper.get('/produkter/fjallro-vasa-85.html')
     expect(response.status).toBe(301)
     expect(response.headers.get('Location')).toMatch(/\?childSku=DEMO-CONF/)
+  })
+})
+
+describe('an address of the route table without a page', () => {
+  const callsOf = (path: string) => upstream.calls.filter((call) => call.includes(path)).length
+
+  test.each([
+    'kopguider/gammal-guide',
+    'kampanjer/gammal-kampanj',
+    'varumarke/gammalt',
+    'varumarke/fjallro/gammal-serie',
+    'sida/gammal-sida',
+    'magasin/annat-kapitel/gammal-artikel',
+    'c/gammal-kategori',
+    'p/GAMMAL-1/en-skida',
+  ])('R2.70 R2.77: %s redirects by a rewrite, also for page data', async (path) => {
+    rewrite({ [path]: { target_url: 'skidor', redirectCode: 301 } })
+    const { status, headers } = await shopper.get(`/${path}?a=1`)
+    expect([status, headers.get('Location')]).toEqual([301, '/skidor?a=1'])
+    const data = await shopper.get(`/_data/${path}?a=1`)
+    expect([data.status, data.headers.get('X-Redirect')]).toEqual([204, '/skidor?a=1'])
+  })
+
+  test('R2.76: code 0 shows the target in place', async () => {
+    rewrite({ 'kopguider/pa-plats': { target_url: 'skidor', redirectCode: 0 } })
+    const response = await shopper.get('/kopguider/pa-plats')
+    expect([response.status, canonicalOf(await response.text())]).toEqual([200, 'http://skare.test/skidor'])
+  })
+
+  test('a page that is there is not asked about', async () => {
+    rewrite({ 'kopguider/choose-cross-country-skis': { target_url: 'skidor', redirectCode: 301 } })
+    expect((await shopper.get('/kopguider/choose-cross-country-skis')).status).toBe(200)
+    expect(callsOf('url-rewrites')).toBe(0)
+  })
+
+  test.each([
+    { code: 301, target: 'kopguider/runt-b' },
+    { code: 301, target: 'guides/runt-a' },
+    { code: 0, target: 'kopguider/runt-b' },
+  ])('a circle by way of $target with code $code leads nowhere', async ({ code, target }) => {
+    rewrite({
+      'kopguider/runt-a': { target_url: target, redirectCode: code },
+      'kopguider/runt-b': { target_url: 'kopguider/runt-a', redirectCode: code },
+    })
+    await purge('*')
+    expect((await shopper.get('/kopguider/runt-a')).status).toBe(404)
+  })
+
+  test('R2.72: without a rewrite it is a 404 after one call more, which is remembered', async () => {
+    for (const path of ['/kopguider/finns-inte', '/_data/kopguider/finns-inte?x=2'])
+      expect((await createShopper().get(path)).status).toBe(404)
+    expect(callsOf('url-rewrites')).toBe(1)
+  })
+
+  test('while the rewrites fail it is an outage: a 404 would be remembered', async () => {
+    upstream.answer = ({ url }) =>
+      url.includes('/url-rewrites') ? new Response('', { status: 500 }) : undefined
+    const { status, headers } = await shopper.get('/kopguider/kanske')
+    expect([status, headers.get('Cache-Control')]).toEqual([502, 'no-store'])
+    upstream.reset()
+    expect((await shopper.get('/kopguider/kanske')).status).toBe(404)
   })
 })
 

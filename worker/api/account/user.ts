@@ -112,9 +112,13 @@ async function answer(c: AppContext, wire: WireCustomer): Promise<CustomerAnswer
   return { customer: toCustomer(wire, c.var.settings.priceGroups) }
 }
 
-/** Keeps the price group with the session (R3.35). The cookie is only sent again when it is another one. */
+/**
+ * Keeps the price group with the session (R3.35). The cookie is only sent again when it is another one, or has another token: the
+ * platform refuses the old one once it signs with another key.
+ */
 async function remember(c: AppContext, wire: WireCustomer): Promise<void> {
   const customer = await c.var.session.read('customer')
-  if (!customer || customer.groupId === groupOf(wire).groupId) return
-  c.var.session.update({ customer: { ...customer, ...groupOf(wire) } })
+  const { groupId, groupToken } = groupOf(wire)
+  if (!customer || (customer.groupId === groupId && customer.groupToken === groupToken)) return
+  c.var.session.update({ customer: { ...customer, groupId, groupToken } })
 }
