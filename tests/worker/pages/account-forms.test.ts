@@ -74,7 +74,8 @@ describe.each(stores)(
   ({ origin, prefix, path, logout, loggedOut, loginNeeded }) => {
     test('is reached from its own document, by a button that keeps what the address says', async () => {
       const html = await read(createShopper(origin), `${path}?order=100&next=checkout`)
-      const [form = ''] = html.match(new RegExp(`<form data-reload="" action="${prefix}${DOCUMENT}".*?</form>`)) ?? []
+      const [form = ''] =
+        html.match(new RegExp(`<form data-reload="" action="${prefix}${DOCUMENT}".*?</form>`)) ?? []
       expect(form).toContain('<input type="hidden" name="order" value="100"/>')
       expect(form).toContain('<input type="hidden" name="next" value="checkout"/>')
     })
