@@ -103,12 +103,12 @@ const modules = {
   wishlist: () =>
     withMessages(
       import('./wishlist/wishlist-page.tsx').then((module) => module.WishlistPage),
-      'saved',
+      'product',
     ),
   compare: () =>
     withMessages(
       import('./compare/compare-page.tsx').then((module) => module.ComparePage),
-      'saved',
+      'product',
     ),
   account: () =>
     withMessages(

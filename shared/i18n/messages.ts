@@ -40,9 +40,9 @@ interface MessageGroups {
   orders: typeof orders
   /** What waits on the device for the shop. */
   outbox: typeof outbox
-  /** Product details below the first screen, and the picture dialog. */
+  /** Product details below the first screen, and the picture dialog; what documents say of the wishlist and the comparison. */
   product: typeof product
-  /** Wishlist and comparison. */
+  /** Wishlist and comparison, as browsers show them. */
   saved: typeof saved
   /** Which skis, poles and boots fit; which wax. */
   skis: typeof skis

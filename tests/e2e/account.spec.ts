@@ -325,7 +325,7 @@ test('R4.101: what is added to cart and wishlist in a session that has ended sta
   await expect(page.locator('.cart-link b')).toHaveText('1')
   await page.getByRole('dialog').press('Escape')
   await page
-    .getByRole('button', { name: t('wishlist.save') })
+    .getByRole('button', { name: t('save.wishlist') })
     .first()
     .click()
   await shop.searchField().fill('valla')

@@ -142,7 +142,7 @@ test('a wishlist that the device cannot keep lives with the tab, and says so', a
   await shop.open('/onskelista')
   await expect(page.getByText(t('saved.notKept'))).toHaveCount(1)
   await shop.open('/p/DEMO-SALE/x')
-  const heart = page.getByRole('button', { name: t('wishlist.save') })
+  const heart = page.getByRole('button', { name: t('save.wishlist') })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(t('saved.notKept')).first()).toBeVisible()

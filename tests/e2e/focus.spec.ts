@@ -194,23 +194,23 @@ const actions: Action[] = [
     path: '/sokresultat?s=DEMO-SALE',
     async act(page, shop) {
       await page.locator('.product-card a').first().click()
-      const save = page.getByRole('button', { name: shop.t()('wishlist.save') })
+      const save = page.getByRole('button', { name: shop.t()('save.wishlist') })
       await press(save)
       await expect(save).toBeFocused()
       await press(page.getByRole('button', { name: shop.t()('notification.dismiss') }).first())
       await expect(page.locator('.notification')).toHaveCount(0)
     },
-    lands: (page, shop) => page.getByRole('button', { name: shop.t()('wishlist.save') }),
+    lands: (page, shop) => page.getByRole('button', { name: shop.t()('save.wishlist') }),
   },
   {
     name: 'a product is compared',
     path: '/sokresultat?s=DEMO-SALE',
     async act(page, shop) {
       await page.locator('.product-card a').first().click()
-      await press(page.getByRole('button', { name: shop.t()('compare.save') }))
+      await press(page.getByRole('button', { name: shop.t()('save.compare') }))
       await expect(page.locator('.notification')).toHaveCount(1)
     },
-    lands: (page, shop) => page.getByRole('button', { name: shop.t()('compare.save') }),
+    lands: (page, shop) => page.getByRole('button', { name: shop.t()('save.compare') }),
   },
   {
     name: 'the cart is not emptied after all',

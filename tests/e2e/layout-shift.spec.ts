@@ -46,7 +46,7 @@ test('the save buttons of a package stay while their code is on its way', async 
     await mayCome
     await route.continue()
   })
-  const save = page.getByRole('main').getByRole('button', { name: shop.t()('compare.save') })
+  const save = page.getByRole('main').getByRole('button', { name: shop.t()('save.compare') })
   await shop.open('/p/DEMO-BUNDLE/x')
   await page.locator('.bundle-part label').last().click() // the package is rendered anew
   await page.waitForTimeout(500) // time for what must not happen

@@ -18,7 +18,7 @@ test('R1.15 R6.3 R2.36 R4.107 R4.108 R4.109 R4.110 R4.111: a wishlist is kept, s
   shop,
 }) => {
   const t = shop.t()
-  const heart = page.getByRole('button', { name: t('wishlist.save') })
+  const heart = page.getByRole('button', { name: t('save.wishlist') })
   const names: string[] = []
   for (const sku of ['DEMO-SALE', 'DEMO-CONF', 'DEMO-LOW']) {
     names.push(await openProduct(page, shop, sku))
@@ -60,8 +60,8 @@ test('R4.107: the wishlist says what a product cost when it was saved, once it c
   const earlier = page.getByRole('main').getByText(t('wishlist.earlierPrice', { price: '' }).trim())
   await openProduct(page, shop, 'DEMO-SALE')
   const shown = (await page.locator('.buy-box-price b').innerText()).replace(/\s/g, ' ')
-  await page.getByRole('button', { name: t('wishlist.save') }).click()
-  await expect(page.getByRole('button', { name: t('wishlist.save'), pressed: true })).toBeVisible()
+  await page.getByRole('button', { name: t('save.wishlist') }).click()
+  await expect(page.getByRole('button', { name: t('save.wishlist'), pressed: true })).toBeVisible()
 
   await shop.open('/onskelista')
   await expect(page.getByRole('main').locator('.product-card')).toHaveCount(1)
@@ -87,7 +87,7 @@ test('R1.16 R2.35: products stand side by side, with only their differences when
   const t = shop.t()
   for (const sku of ['DEMO-SALE', 'DEMO-CONF']) {
     await openProduct(page, shop, sku)
-    await page.getByRole('button', { name: t('compare.save'), exact: true }).click()
+    await page.getByRole('button', { name: t('save.compare'), exact: true }).click()
   }
   await shop.open('/jamfor')
   await expect(page.getByRole('columnheader')).toHaveCount(2)
@@ -120,7 +120,7 @@ test('R1.15 R1.16 R4.94: what is saved follows the customer to another device, a
   const t = shop.t()
   const email = `lista-${Date.now()}@example.com`
   await openProduct(phone, shop, 'DEMO-SALE')
-  await phone.getByRole('button', { name: t('wishlist.save') }).click()
+  await phone.getByRole('button', { name: t('save.wishlist') }).click()
   const joined = accountAnswers(phone)
   await register(phone, shop, email)
   await joined
@@ -129,7 +129,7 @@ test('R1.15 R1.16 R4.94: what is saved follows the customer to another device, a
   const laptop = await context.newPage()
   await laptop.goto(shop.url('/p/DEMO-LOW/x'))
   await hydrated(laptop)
-  for (const name of [t('wishlist.save'), t('compare.save')])
+  for (const name of [t('save.wishlist'), t('save.compare')])
     await laptop.getByRole('button', { name, exact: true }).click()
   await laptop.goto(shop.url('/konto'))
   const taken = accountAnswers(laptop)
@@ -180,7 +180,7 @@ test(
     const t = shop.t()
     const cards = page.getByRole('main').locator('.product-card')
     await openProduct(page, shop, 'DEMO-SALE')
-    await page.getByRole('button', { name: t('wishlist.save') }).click()
+    await page.getByRole('button', { name: t('save.wishlist') }).click()
     const joined = accountAnswers(page)
     await register(page, shop, `lista-a-${Date.now()}@example.com`)
     await joined
@@ -242,7 +242,7 @@ test('what the shop no longer sells is told in the comparison, and makes room wh
   await expect(page.getByText(t('saved.gone', { count: 2 }))).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await openProduct(page, shop, 'DEMO-SALE')
-  await page.getByRole('button', { name: t('compare.save'), exact: true }).click()
+  await page.getByRole('button', { name: t('save.compare'), exact: true }).click()
   await expect(page.getByText(t('compare.full'))).toHaveCount(0)
   await shop.open('/jamfor')
   await expect(page.getByRole('columnheader')).toHaveCount(3)
@@ -256,7 +256,7 @@ test(
     expectFaults(/502/)
     const t = shop.t()
     await openProduct(page, shop, 'DEMO-SALE')
-    await page.getByRole('button', { name: t('wishlist.save') }).click()
+    await page.getByRole('button', { name: t('save.wishlist') }).click()
     const json = { error: { code: 'errors.platformAway' } }
     await page.route('**/api/user/saved', (route) => route.fulfill({ status: 502, json }))
     await register(page, shop, `lista-c-${Date.now()}@example.com`)

@@ -6,7 +6,7 @@ import { fallbackLanguage, type Language, type StoreView } from '#shared/store-v
 /** The texts of all languages, because the worker serves all stores; not those of what only browsers show. */
 const messages: Partial<Record<Language, Messages>> = {}
 
-const files = import.meta.glob<object>(['/locales/*/*.json', '!/locales/*/{offline,outbox}.json'], {
+const files = import.meta.glob<object>(['/locales/*/*.json', '!/locales/*/{offline,outbox,saved}.json'], {
   import: 'default',
   eager: true,
 })

@@ -32,7 +32,7 @@ function SaveButton({ list, product }: SaveButtonProps) {
   return (
     <Button variant="quiet" aria-pressed={isSaved} disabled={!useHydrated()} onClick={toggle}>
       <SaveIcon list={list} isSaved={isSaved} />
-      {t(`${list}.save`)}
+      {t(`save.${list}`)}
     </Button>
   )
 }

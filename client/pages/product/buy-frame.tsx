@@ -16,6 +16,7 @@ import { SoldOut } from './sold-out.tsx'
 const SaveButtons = lazyPart(() =>
   withMessages(
     import('../../features/saved-products/save-buttons.tsx').then((module) => module.SaveButtons),
+    'product',
     'saved',
   ),
 )

@@ -66,7 +66,7 @@ test('one page was seen, then there is no connection: it opens, and so does home
   await controlled(visit)
   await savedPage(visit, path)
   await savedPage(visit, '/')
-  await visit.getByRole('button', { name: shop.t()('wishlist.save') }).click()
+  await visit.getByRole('button', { name: shop.t()('save.wishlist') }).click()
   await savedShell(visit, '/en/offline')
 
   door.cut()

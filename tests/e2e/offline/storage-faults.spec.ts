@@ -45,7 +45,7 @@ for (const [name, plant] of Object.entries(faults)) {
       await shop.open('/skidor')
       await page.locator('.product-card a').first().click()
       await expect(page.locator('.product-page:not([aria-busy])')).toBeVisible()
-      await page.getByRole('button', { name: t('wishlist.save') }).click()
+      await page.getByRole('button', { name: t('save.wishlist') }).click()
       await open(page, shop.url('/p/DEMO-SALE/x'))
       await pressAdd(page, shop)
       await expect(page.getByText(t('notices.cart.added')).first()).toBeVisible()
