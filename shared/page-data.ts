@@ -94,6 +94,8 @@ export interface ProductPageData {
   product: Product
   /** Sku of the variant in the URL, or null. */
   chosenSku: string | null
+  /** The options that the URL leaves open of it (`OPEN_PARAMETER`). */
+  open?: string
   /** What the store promises of every product; null: the platform does not say. */
   delivery: DeliveryTerms | null
   related: Promise<ProductCard[] | null>

@@ -67,6 +67,38 @@ for (const code of storeCodes) {
   )
 }
 
+for (const code of storeCodes) {
+  test(
+    `without JavaScript a colour in ${storeViews[code].name} chooses no length: the form asks for it, and says which combination does not exist`,
+    tagOf(code),
+    async ({ page, shop }, { project }) => {
+      test.skip(project.name !== 'phone', 'one size is enough')
+      const t = shop.t(code)
+      const [colours, lengths] = [page.locator('.option-group').first(), page.locator('.option-group').last()]
+      const chosen = page.locator('.option-group [aria-current="true"]')
+      const warning = page.getByText(t('notices.product.noSuchCombination'))
+      await page.goto(shop.url('/p/DEMO-CONF/x', code))
+      await colours.getByRole('link').last().click()
+      await expect(page).toHaveURL(/open=/)
+      await expect(chosen).toHaveCount(1)
+      await expect(warning).toBeHidden()
+      await page.getByRole('button', { name: t('product.add') }).click()
+      await expect(lengths.getByRole('alert')).toBeVisible()
+      await expect(colours.locator('li').last().locator('[aria-current="true"]')).toHaveCount(1)
+
+      await page.goto(shop.url('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-200', code))
+      await colours.getByRole('link').last().click()
+      await expect(warning).toBeVisible()
+      await expect(chosen).toHaveCount(1)
+      await lengths.getByRole('link', { name: '180' }).click()
+      await expect(page).toHaveURL(/childSku=DEMO-CONF-BLUE-180$/)
+      await expect(warning).toBeHidden()
+      await page.getByRole('button', { name: t('product.add') }).click()
+      await expect(page.locator('.cart-line')).toContainText('180')
+    },
+  )
+}
+
 const types: { sku: string; type: string; lines: number; fill?: (page: Page) => Promise<void> }[] = [
   {
     sku: 'DEMO-BUNDLE',
