@@ -10,7 +10,6 @@ import type { CmsPage } from './content/cms-page.ts'
 import type { ContentIndex, ContentPage, Teaser } from './content/content-page.ts'
 import type { Home } from './content/home.ts'
 import type { ErrorCode } from './errors.ts'
-import type { MessageParams } from './i18n/translate.ts'
 import type { WithdrawalView } from './orders/withdrawal-view.ts'
 import type { BackInStockResult } from './product/back-in-stock.ts'
 import type { DeliveryTerms } from './product/delivery-terms.ts'
@@ -67,7 +66,8 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   /** Personal data: the document is never cached. It works without JavaScript. */
   cart: {
     cart: Cart
-    notice: { key: string; params?: MessageParams } | null
+    /** What a posted form has to say. */
+    notices: string[]
     codeResult?: CodeFormResult | null
     /** What delivery costs before the shopper has chosen one; null: the platform does not say. */
     delivery: DeliveryTerms | null

@@ -59,7 +59,8 @@ for (const code of storeCodes) {
       await page.locator('input[name="quantity"]').fill('2')
       await page.getByRole('button', { name: t('cart.update') }).click()
       await expect(page.locator('input[name="quantity"]')).toHaveValue('2')
-      await expect(page.getByRole('status').getByText(t('cart.updated'))).toBeVisible()
+      const updated = t('cart.quantityUpdated', { name: '@', quantity: 2 }).split('@')[0] ?? ''
+      await expect(page.getByRole('status').getByText(updated)).toBeVisible()
       await page.getByRole('button', { name: t('cart.remove') }).click()
       await page.getByRole('button', { name: t('cart.remove'), exact: true }).click() // asked first
       await expect(page.getByText(t('cart.empty'))).toBeVisible()

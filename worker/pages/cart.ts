@@ -12,10 +12,10 @@ import type { LoadedData, PageLoader } from './page-loader.ts'
 import { unlistedPage } from './unlisted-page.ts'
 
 /** What a posted form has left to be said, once. */
-async function takeNotice(session: Session): Promise<SessionData['notice'] | null> {
-  const notice = await session.read('notice')
-  session.update({ notice: null })
-  return notice
+async function takeNotices(session: Session): Promise<SessionData['notices']> {
+  const notices = await session.read('notices')
+  session.update({ notices: null })
+  return notices ?? []
 }
 
 /** When the session has expired, the cart is shown empty, because it belongs to the account. */
@@ -33,15 +33,15 @@ export async function cartPage(
   { codeResult = null }: Pick<PageData['cart'], 'codeResult'>,
 ): Promise<LoadedData<'cart'>> {
   const customerPlatform = asCustomer(platform, session)
-  const [cart, delivery, notice] = await Promise.all([
+  const [cart, delivery, notices] = await Promise.all([
     openCartId(session, store.code, customerPlatform)
       .then((cartId) => (cartId ? fetchCart(customerPlatform, cartId) : null))
       .catch(emptyWhenExpired),
     optional.orElse('delivery', fetchDeliveryTerms(platform), null),
-    takeNotice(session),
+    takeNotices(session),
   ])
   return {
     ...unlistedPage('cart', store),
-    data: { cart: cart ?? emptyCart, notice, codeResult, delivery },
+    data: { cart: cart ?? emptyCart, notices, codeResult, delivery },
   }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Cart } from '#shared/cart/cart.ts'
-import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { PageData } from '#shared/page-data.ts'
 import { savesData } from '../../api/saves-data.ts'
 import { askUntilAnswered } from '../../features/cart/ask-until-answered.ts'
@@ -35,21 +34,20 @@ const CrossSells = browserPart(() =>
 )
 
 /** The cart as a document of its own: its forms post by themselves, React changes it in place. */
-export function CartPage({ cart: initial, notice, codeResult, delivery }: PageData['cart']) {
+export function CartPage({ cart: initial, notices, codeResult, delivery }: PageData['cart']) {
   const { t, store } = useShop()
   const cart = useFreshest(initial)
   const later = useSavedForLater(store)
   const isHydrated = useHydrated()
   const returns = useReturnsOfCart(cart)
-  const text = notice && t(notice.key as MessageKey, notice.params) // only what is a key of this build is said
   return (
     <div className="cart-page wide">
       <h1>{t('head.cart.title')}</h1>
-      {text && text !== notice?.key && (
-        <p className="cart-page-notice" role="status">
+      {notices.map((text) => (
+        <p className="cart-page-notice" role="status" key={text}>
           {text}
         </p>
-      )}
+      ))}
       <CartContents cart={cart} isPage />
       {cart.lines.length > 0 && (
         <div>
