@@ -43,6 +43,7 @@ const effectsOnly = [
   'client/features/cart/code-actions.ts',
   'client/features/cart/line-actions.ts',
   'client/router/soft-navigation.ts',
+  'client/router/tab-history.ts', // `currentVisit` is of a navigation, and the worker has none
 ]
 
 /** Leaves them out of the worker. Fails when one of them is not found: it has moved. */

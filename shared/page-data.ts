@@ -65,7 +65,8 @@ export interface PageData extends Record<ProductPageName, ProductPageData> {
   /** Personal data: the document is never cached. It works without JavaScript. */
   cart: {
     cart: Cart
-    notice: string | null
+    /** What a posted form has to say. */
+    notices: string[]
     codeResult?: CodeFormResult | null
     /** What delivery costs before the shopper has chosen one; null: the platform does not say. */
     delivery: DeliveryTerms | null
@@ -95,6 +96,8 @@ export interface ProductPageData {
   product: Product
   /** Sku of the variant in the URL, or null. */
   chosenSku: string | null
+  /** The options that the URL leaves open of it (`OPEN_PARAMETER`). */
+  open?: string
   /** What the store promises of every product; null: the platform does not say. */
   delivery: DeliveryTerms | null
   related: Promise<ProductCard[] | null>

@@ -33,14 +33,15 @@ export const addedNotice: Notice = { type: 'success', key: 'notices.cart.added' 
  * §16.2, steps 1 to 10).
  */
 export function planAddToCart(request: AddRequest): AddOutcome {
-  const { sku, stock } = request
+  const { sku, members = [] } = request
   const refusal = findRefusal(request)
   if (refusal) return { sku, ...refusal }
   const quantity = allowedQuantity(request)
   const notices =
     quantity < request.quantity ? [stockLimitNotice(request.name, request.stock.quantity ?? 0)] : []
   if (quantity === 0) return { kind: 'stockLimit', sku, notices }
-  if (stock.status === 'volatile') notices.push({ type: 'warning', key: 'notices.cart.volatileStock' })
+  if ([request, ...members].some((one) => one.stock.status === 'volatile'))
+    notices.push({ type: 'warning', key: 'notices.cart.volatileStock' })
   return { kind: 'add', sku, quantity, notices }
 }
 
@@ -53,7 +54,8 @@ function findRefusal(request: AddRequest): Refusal | null {
   if (!hasPrice(request)) return refuse('unknownPrice', { key: 'errors.cart.unknownPrice' })
   const fault = validateQuantity(String(request.quantity), { maxQuantity: null })
   if (fault) return refuse('invalidQuantity', fault)
-  if (isOutOfStock(request)) return refuse('outOfStock', { key: 'errors.cart.outOfStock' })
+  if (isOutOfStock(request))
+    return refuse('outOfStock', { key: OUT_OF_STOCK, params: { name: request.name } })
   return allowedQuantity(request) + request.inCart < QUANTITY_LIMIT
     ? null
     : refuse('invalidQuantity', { key: 'errors.quantity.below', params: { quantity: QUANTITY_LIMIT } })
@@ -63,6 +65,12 @@ const refuse = (kind: AddRefusal, fault: Pick<Notice, 'key' | 'params'>): Refusa
   kind,
   notices: [{ type: 'error', ...fault }],
 })
+
+const OUT_OF_STOCK = 'errors.cart.outOfStock'
+
+/** Of several products that are added at once: what is out of stock is named. */
+export const withNames = (notices: Notice[]): Notice[] =>
+  notices.map((one) => (one.key === OUT_OF_STOCK ? { ...one, key: 'errors.cart.outOfStockOf' } : one))
 
 /** Zero is a price (Spec §5). */
 const hasPrice = ({ price }: AddRequest): boolean => price !== null && price >= 0

@@ -1,7 +1,7 @@
 import type { Key } from '../i18n/messages.ts'
 import type { Product, Variant } from './product.ts'
-import { variantAddress } from './variant-address.ts'
-import { type Choice, closestVariant } from './variant-choice.ts'
+import { OPEN_PARAMETER, VARIANT_PARAMETER, variantAddress } from './variant-address.ts'
+import { type Choice, closestVariant, matching } from './variant-choice.ts'
 
 type Configurable = Pick<Product, 'options' | 'variants'>
 
@@ -17,26 +17,33 @@ export interface Chosen {
 const ASKED = ['ls_farg_valla', 'ls_smak'] // a wax or a flavour is never chosen for the shopper
 
 /**
- * The initial choice: the variant of the URL. Otherwise options with a single value, and the colour of the first
- * picture.
+ * The initial choice: the variant of the URL, without the values of its open options. Otherwise options with a single value, and the
+ * colour of the first picture.
  */
 export function initialChoice(
   product: Configurable & Pick<Product, 'images'>,
   chosenSku: string | null,
+  open = '',
 ): Chosen {
   const requestedVariant = product.variants.find(({ sku }) => sku === chosenSku)
   const choice = requestedVariant ? { ...requestedVariant.values } : preselectedChoice(product)
-  return { choice, variant: variantOf(product, choice), warning: null }
+  for (const code of open.split('*')) delete choice[code]
+  return {
+    choice,
+    variant: variantOf(product, choice),
+    warning: open[0] === '*' ? NO_SUCH_COMBINATION : null,
+  }
 }
 
-function preselectedChoice({ options, variants, images }: Configurable & Pick<Product, 'images'>): Choice {
-  const shown = images[0]?.optionValue
-  const preselected = options.flatMap(({ code, values }) => {
-    const offered = values.filter(({ value }) => variants.some((variant) => variant.values[code] === value))
-    const only =
-      offered.length === 1
-        ? offered[0]
-        : offered.find(({ value }) => !ASKED.includes(code) && value === shown)
+const NO_SUCH_COMBINATION = 'notices.product.noSuchCombination'
+
+function preselectedChoice(product: Configurable & Pick<Product, 'images'>): Choice {
+  const shown = product.images[0]?.optionValue
+  const preselected = product.options.flatMap(({ code, values }) => {
+    const offered = values.filter(({ value }) => matching(product, { [code]: value }).length > 0)
+    const only = offered.find(
+      ({ value }) => offered.length === 1 || (!ASKED.includes(code) && value === shown),
+    )
     return only ? [[code, only.value] as const] : []
   })
   return Object.fromEntries(preselected)
@@ -52,33 +59,40 @@ export function chooseValue(product: Configurable, choice: Choice, [code, value]
     const wider = { ...next, [other]: otherValue }
     if (other !== code && matching(product, wider).length > 0) next = wider
   }
-  const isWhole = Object.keys(choice).every((other) => other in next)
   return {
     choice: next,
     variant: variantOf(product, next),
-    warning: isWhole ? null : 'notices.product.noSuchCombination',
+    warning: Object.keys(choice).every((other) => other in next) ? null : NO_SUCH_COMBINATION,
   }
 }
 
-/** The variant that the link of a value leads to: it has this value, and as many of the other choices as possible. */
-export function variantFor(
+/** What the address of a choice says: the variant nearest to it, and which of its options the shopper has not chosen. */
+export function choiceFields(
   product: Configurable,
+  { choice, warning }: Pick<Chosen, 'choice' | 'warning'>,
+): Record<'childSku' | 'open', string> {
+  const open = product.options.flatMap(({ code }) => (choice[code] ? [] : [code])).join('*')
+  return {
+    [VARIANT_PARAMETER]: closestVariant(product, choice)?.sku ?? '',
+    [OPEN_PARAMETER]: (warning ? '*' : '') + open,
+  }
+}
+
+/** The path that the link of a value leads to: the choice with it, as React makes it; null: no variant has it. */
+export function valuePath(
+  product: Configurable & Pick<Product, 'path'>,
   choice: Choice,
-  [code, value]: [string, string],
-): Variant | null {
-  const variants = product.variants.filter((variant) => variant.values[code] === value)
-  return closestVariant({ ...product, variants }, choice)
+  value: [string, string],
+): string | null {
+  const next = chooseValue(product, choice, value)
+  if (matching(product, next.choice).length === 0) return null
+  const { childSku, open } = choiceFields(product, next)
+  return variantAddress(product.path, childSku) + (open ? `&${OPEN_PARAMETER}=${open}` : '')
 }
 
 /** The path of a variant; without a variant, of the product. */
 export const variantPath = ({ path }: Pick<Product, 'path'>, variant: Variant | null): string =>
   variantAddress(path, variant?.sku)
-
-/** The variants that match the current choice. */
-export function matching({ variants }: Pick<Product, 'variants'>, choice: Choice): Variant[] {
-  const chosenValues = Object.entries(choice)
-  return variants.filter(({ values }) => chosenValues.every(([code, value]) => values[code] === value))
-}
 
 /** The first option without a value, or null. */
 export const openOption = ({ options }: Pick<Product, 'options'>, choice: Choice) =>

@@ -29,8 +29,8 @@ export function isOfferedVariant(child: {
  * then the lowest price (Spec §4, Variant selection).
  */
 export function closestVariant({ options, variants }: Configurable, choice: Choice): Variant | null {
-  const chosenValues = options.flatMap(({ code }) => (choice[code] ? [[code, choice[code]] as const] : []))
-  const score = ({ values }: Variant) => chosenValues.filter(([code, value]) => values[code] === value).length
+  const score = ({ values }: Variant) =>
+    options.filter(({ code }) => choice[code] && values[code] === choice[code]).length
   const [first] = variants.toSorted((one, other) => score(other) - score(one) || compareOffers(one, other))
   return first ?? null
 }
@@ -41,30 +41,22 @@ function compareOffers(one: Variant, other: Variant): number {
   return first === second ? 0 : first - second // two unknown prices are Infinity, and their difference is NaN
 }
 
-/** `impossible`: no child has this value together with the other choices. */
-export type ValueState = 'available' | 'soldOut' | 'impossible'
+/** The variants that match the current choice. */
+export const matching = ({ options, variants }: Configurable, choice: Choice): Variant[] =>
+  variants.filter(({ values }) => options.every(({ code }) => !choice[code] || values[code] === choice[code]))
 
-/** The state of every option value, given the choices for the other options: code → value → state. */
-export function optionStates(
+/** Why a value cannot be had; `impossible`: no child has it together with the other choices. */
+export type ValueState = 'soldOut' | 'impossible' | null
+
+/** The state of an option's value, given the choices for the other options. */
+export function valueState(
   product: Configurable,
   choice: Choice,
-): Record<string, Record<string, ValueState>> {
-  const stateOf = (code: string, value: string): ValueState => {
-    const candidate = { ...choice, [code]: value }
-    const matching = product.variants.filter((variant) =>
-      product.options.every(
-        (option) => !candidate[option.code] || variant.values[option.code] === candidate[option.code],
-      ),
-    )
-    if (matching.length === 0) return 'impossible'
-    return matching.every(isSoldOut) ? 'soldOut' : 'available'
-  }
-  return Object.fromEntries(
-    product.options.map(({ code, values }) => [
-      code,
-      Object.fromEntries(values.map(({ value }) => [value, stateOf(code, value)])),
-    ]),
-  )
+  [code, value]: [string, string],
+): ValueState {
+  const variants = matching(product, { ...choice, [code]: value })
+  if (variants.length === 0) return 'impossible'
+  return variants.every(isSoldOut) ? 'soldOut' : null
 }
 
 const isSoldOut = (variant: Variant) => variant.stock.status === 'out_of_stock'

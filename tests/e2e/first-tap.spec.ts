@@ -59,6 +59,23 @@ test('the filters are on the screen before the rest of the page gets new styles'
   await expect(page.locator('body')).toHaveAttribute('data-filters', 'visible')
 })
 
+test('R4.16 R8.7: a value that is tapped before React is there waits for it, and chooses nothing else', async ({
+  page,
+  shop,
+}) => {
+  const letCodeCome = await holdCode(page)
+  await page.goto(shop.url('/p/DEMO-CONF/x'))
+  const blue = page.locator('#choose-ls_farg a').last()
+  const loads = await page.evaluate(() => performance.timeOrigin)
+  await blue.tap()
+  await expect(blue).toHaveAttribute('data-pressed')
+  letCodeCome()
+  await expect(blue).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('#choose-ls_skidlangd [aria-current="true"]')).toHaveCount(0)
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads) // the same document
+  await expect(blue).not.toHaveAttribute('data-pressed')
+})
+
 test('a tap starts no change of colours, whose frames would hold up the answer', async ({ page, shop }) => {
   await page.goto(shop.url('/p/DEMO-CONF/x'))
   await giveSignOfUse(page)

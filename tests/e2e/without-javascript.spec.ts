@@ -59,10 +59,43 @@ for (const code of storeCodes) {
       await page.locator('input[name="quantity"]').fill('2')
       await page.getByRole('button', { name: t('cart.update') }).click()
       await expect(page.locator('input[name="quantity"]')).toHaveValue('2')
-      await expect(page.getByRole('status').getByText(t('cart.updated'))).toBeVisible()
+      const updated = t('cart.quantityUpdated', { name: '@', quantity: 2 }).split('@')[0] ?? ''
+      await expect(page.getByRole('status').getByText(updated)).toBeVisible()
       await page.getByRole('button', { name: t('cart.remove') }).click()
       await page.getByRole('button', { name: t('cart.remove'), exact: true }).click() // asked first
       await expect(page.getByText(t('cart.empty'))).toBeVisible()
+    },
+  )
+}
+
+for (const code of storeCodes) {
+  test(
+    `without JavaScript a colour in ${storeViews[code].name} chooses no length: the form asks for it, and says which combination does not exist`,
+    tagOf(code),
+    async ({ page, shop }, { project }) => {
+      test.skip(project.name !== 'phone', 'one size is enough')
+      const t = shop.t(code)
+      const [colours, lengths] = [page.locator('.option-group').first(), page.locator('.option-group').last()]
+      const chosen = page.locator('.option-group [aria-current="true"]')
+      const warning = page.getByText(t('notices.product.noSuchCombination'))
+      await page.goto(shop.url('/p/DEMO-CONF/x', code))
+      await colours.getByRole('link').last().click()
+      await expect(page).toHaveURL(/open=/)
+      await expect(chosen).toHaveCount(1)
+      await expect(warning).toBeHidden()
+      await page.getByRole('button', { name: t('product.add') }).click()
+      await expect(lengths.getByRole('alert')).toBeVisible()
+      await expect(colours.locator('li').last().locator('[aria-current="true"]')).toHaveCount(1)
+
+      await page.goto(shop.url('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-200', code))
+      await colours.getByRole('link').last().click()
+      await expect(warning).toBeVisible()
+      await expect(chosen).toHaveCount(1)
+      await lengths.getByRole('link', { name: '180' }).click()
+      await expect(page).toHaveURL(/childSku=DEMO-CONF-BLUE-180$/)
+      await expect(warning).toBeHidden()
+      await page.getByRole('button', { name: t('product.add') }).click()
+      await expect(page.locator('.cart-line')).toContainText('180')
     },
   )
 }

@@ -1,5 +1,5 @@
 import { hasCombinedFilters, listQueryToString, readListQuery } from '#shared/catalogue/filters.ts'
-import { VARIANT_PARAMETER } from '#shared/product/variant-address.ts'
+import { OPEN_PARAMETER, VARIANT_PARAMETER } from '#shared/product/variant-address.ts'
 import { storageKey } from './storage-key.ts'
 
 /**
@@ -18,7 +18,14 @@ export function canonicalQuery(params: URLSearchParams, query: PageQuery): strin
     ? listQueryToString(readListQuery(params, query === 'search' ? 'search' : 'category'))
     : ''
   const child = query === 'variant' || query === 'dispatched' ? params.get(VARIANT_PARAMETER) : null
-  return [child && `${VARIANT_PARAMETER}=${encodeURIComponent(child)}`, list].filter(Boolean).join('&')
+  const open = child && params.get(OPEN_PARAMETER)
+  return [
+    child && `${VARIANT_PARAMETER}=${encodeURIComponent(child)}`,
+    open && `${OPEN_PARAMETER}=${encodeURIComponent(open)}`,
+    list,
+  ]
+    .filter(Boolean)
+    .join('&')
 }
 
 /**

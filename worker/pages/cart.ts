@@ -1,22 +1,21 @@
 import { emptyCart } from '#shared/cart/cart.ts'
-import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { PageData } from '#shared/page-data.ts'
-import { translateFor } from '../i18n/messages.ts'
 import { fetchCart } from '../platform/cart/cart.ts'
 import { fetchDeliveryTerms } from '../platform/checkout/delivery-terms.ts'
 import type { LoaderContext } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
 import { openCartId } from '../session/cart-id.ts'
+import type { Session } from '../session/create-session.ts'
 import { hasSessionEnded } from '../session/session-ended.ts'
+import type { SessionData } from '../session/session-parts.ts'
 import type { LoadedData, PageLoader } from './page-loader.ts'
 import { unlistedPage } from './unlisted-page.ts'
 
-/** What a posted form has left to be said, once: in words, because the browser may not have loaded the text of a key. */
-async function takeNotice({ session, store }: LoaderContext): Promise<string | null> {
-  const notice = await session.read('notice')
-  session.update({ notice: null })
-  const text = notice && translateFor(store)(notice.key as MessageKey, notice.params)
-  return text === notice?.key ? null : text // an earlier build's key
+/** What a posted form has left to be said, once. */
+async function takeNotices(session: Session): Promise<SessionData['notices']> {
+  const notices = await session.read('notices')
+  session.update({ notices: null })
+  return notices ?? []
 }
 
 /** When the session has expired, the cart is shown empty, because it belongs to the account. */
@@ -30,20 +29,19 @@ export const loadCartPage: PageLoader<'cart'> = (context) => cartPage(context, {
 
 /** The same, with the answer to the form of a code, at its field. */
 export async function cartPage(
-  context: LoaderContext,
+  { platform, session, store, optional }: LoaderContext,
   { codeResult = null }: Pick<PageData['cart'], 'codeResult'>,
 ): Promise<LoadedData<'cart'>> {
-  const { platform, session, store, optional } = context
   const customerPlatform = asCustomer(platform, session)
-  const [cart, delivery, notice] = await Promise.all([
+  const [cart, delivery, notices] = await Promise.all([
     openCartId(session, store.code, customerPlatform)
       .then((cartId) => (cartId ? fetchCart(customerPlatform, cartId) : null))
       .catch(emptyWhenExpired),
     optional.orElse('delivery', fetchDeliveryTerms(platform), null),
-    takeNotice(context),
+    takeNotices(session),
   ])
   return {
     ...unlistedPage('cart', store),
-    data: { cart: cart ?? emptyCart, notice, codeResult, delivery },
+    data: { cart: cart ?? emptyCart, notices, codeResult, delivery },
   }
 }

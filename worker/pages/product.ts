@@ -3,7 +3,7 @@ import { matchPath } from '#shared/paths.ts'
 import { buyableFirst, EXTRA_CARDS } from '#shared/product/buyable-first.ts'
 import type { Breadcrumb, Product, ProductCard } from '#shared/product/product.ts'
 import { checkProductAccess, FIRST_UNAVAILABLE_STATUS, mayBeChild } from '#shared/product/product-access.ts'
-import { VARIANT_PARAMETER, variantAddress } from '#shared/product/variant-address.ts'
+import { OPEN_PARAMETER, VARIANT_PARAMETER, variantAddress } from '#shared/product/variant-address.ts'
 import { productPageName } from '#shared/routes.ts'
 import { sanitiseHtml } from '../content/sanitise-html.ts'
 import { fetchDeliveryTerms } from '../platform/checkout/delivery-terms.ts'
@@ -34,19 +34,21 @@ export const loadProductPage: NamingLoader = async (context, params) => {
   const { description: _, ...productWithoutDescription } = product
   const requestedSku = params.childSku ?? url.searchParams.get(VARIANT_PARAMETER)
   const chosenSku = chosenChild(productWithoutDescription, requestedSku)
+  const open = chosenSku && url.searchParams.get(OPEN_PARAMETER)
   return {
     kind: 'page',
     name: productPageName(product.type),
     data: {
       product: { ...productWithoutDescription, descriptionHtml, breadcrumbs },
       chosenSku,
+      ...(open && { open }),
       delivery,
       related,
     },
-    canonical: variantAddress(product.path, chosenSku),
+    canonical: variantAddress(product.path, open ? null : chosenSku),
     alternates,
     tags: productTags(product),
-    isUnbounded: requestedSku !== chosenSku,
+    isUnbounded: requestedSku !== chosenSku || Boolean(open),
   }
 }
 

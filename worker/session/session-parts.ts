@@ -34,10 +34,7 @@ export const sessionParts = {
    */
   draft: z.record(z.string(), z.string()),
   /** What a posted form has to say in the cart's next document, which takes it out: a reload does not repeat it. */
-  notice: z.object({
-    key: z.string(),
-    params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-  }),
+  notices: z.array(z.string()),
   /** Hashes of the e-mails of accounts that have logged in on this device, the newest first. */
   accounts: z.array(z.string()),
   /** The logged-in customer (Spec §3, User state). */
@@ -75,7 +72,7 @@ export const withoutCustomer = {
   ...perStore('cart', null),
 } satisfies SessionChange
 
-const SHORT_LIVES: { [P in SessionPart]?: number } = { draft: HOUR_SECONDS, notice: MINUTE_SECONDS }
+const SHORT_LIVES: { [P in SessionPart]?: number } = { draft: HOUR_SECONDS, notices: MINUTE_SECONDS }
 
 /** How old a part may become. */
 export const lifetimeSeconds = (part: SessionPart): number => SHORT_LIVES[part] ?? 30 * DAY_SECONDS

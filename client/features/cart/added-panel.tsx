@@ -56,8 +56,8 @@ function Addition({ line, before, notices }: Added) {
   const { cart = emptyCart } = useCart()
   return (
     <>
-      {notices.map(({ key, params }) => (
-        <p key={key}>{t(key, params)}</p>
+      {[...new Set(notices.map(({ key, params }) => t(key, params)))].map((text) => (
+        <p key={text}>{text}</p>
       ))}
       <ul>
         {addedLines(before, cart.lines, line).map((one, at) => (

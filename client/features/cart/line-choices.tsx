@@ -1,5 +1,5 @@
 import type { CartEdit, EditedProduct, EditStep } from '#shared/cart/edit-mode.ts'
-import { variantFor, variantPath } from '#shared/product/choose-value.ts'
+import { valuePath } from '#shared/product/choose-value.ts'
 import { stockText } from '#shared/product/stock-status.ts'
 import { Price } from '../../shop-ui/price.tsx'
 import { ProductOptions } from '../../shop-ui/product-options/product-options.tsx'
@@ -32,10 +32,7 @@ export function LineChoices({ product, edit, name, missing, idOf, step }: LineCh
         idOf={idOf}
         choosing={{
           ...selectedOptions,
-          linkOf: (code, value) => {
-            const found = variantFor(product, choice, [code, value])
-            return found && variantPath(product, found)
-          },
+          linkOf: (code, value) => valuePath(product, choice, [code, value]),
           choose: (code, value) => step({ kind: 'choose', code, value }),
         }}
       />

@@ -35,7 +35,7 @@ const CrossSells = browserPart(() =>
 )
 
 /** The cart as a document of its own: its forms post by themselves, React changes it in place. */
-export function CartPage({ cart: initial, notice, codeResult, delivery }: PageData['cart']) {
+export function CartPage({ cart: initial, notices, codeResult, delivery }: PageData['cart']) {
   const { t, store } = useShop()
   const cart = useFreshest(initial)
   const later = useSavedForLater(store)
@@ -44,11 +44,11 @@ export function CartPage({ cart: initial, notice, codeResult, delivery }: PageDa
   return (
     <div className="cart-page wide">
       <h1>{t('head.cart.title')}</h1>
-      {notice && (
-        <p className="cart-page-notice" role="status">
-          {notice}
+      {notices.map((text) => (
+        <p className="cart-page-notice" role="status" key={text}>
+          {text}
         </p>
-      )}
+      ))}
       <CartContents cart={cart} isPage />
       {cart.lines.length > 0 && (
         <div>

@@ -33,7 +33,7 @@ export async function findPageOfDevice(url: string, shop: ShopContext): Promise<
 function storedCartPage({ store, t }: ShopContext): PageOfDevice {
   const meta = metaOf({ title: ownTitle('cart', t), canonical: pathTo('cart', {}, store) })
   const stored = readStoredCart(store)
-  const data = { cart: stored ?? emptyCart, notice: null, delivery: null }
+  const data = { cart: stored ?? emptyCart, notices: [], delivery: null }
   return { page: { name: 'cart', data, meta }, savedAt: stored?.savedAt ?? null }
 }
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import type { NewLine } from '#shared/cart/optimistic.ts'
-import { openOption, variantPath } from '#shared/product/choose-value.ts'
+import { choiceFields, openOption, variantPath } from '#shared/product/choose-value.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
 import type { Price as PriceValue } from '#shared/product/price.ts'
 import type { Product } from '#shared/product/product.ts'
@@ -87,6 +87,7 @@ export function BuyForm(props: BuyFormProps) {
     onClick: onlyOnce,
     children: t(isSoldOut ? 'stock.outOfStock' : 'product.add'),
   }
+  const chosen = open ? choiceFields(product, choosing) : { sku, parentSku: product.sku }
   const target = open ? `${product.path}#${optionAnchor(open.code)}` : to('cart', {})
   return (
     <>
@@ -98,12 +99,9 @@ export function BuyForm(props: BuyFormProps) {
         onSubmit={add}
         ref={withoutNativeChecks}
       >
-        {!open && (
-          <>
-            <input type="hidden" name="sku" value={sku} />
-            <input type="hidden" name="parentSku" value={product.sku} />
-          </>
-        )}
+        {Object.entries(chosen).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {fields}
         {hasQuantity && (
           <QuantityField

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { matching, openOption } from '#shared/product/choose-value.ts'
+import { openOption } from '#shared/product/choose-value.ts'
 import { type Price, priceSpan } from '#shared/product/price.ts'
+import { matching } from '#shared/product/variant-choice.ts'
 import { SkierFit } from '../../features/ski-finder/skier-fit.tsx'
 import { ProductOptions } from '../../shop-ui/product-options/product-options.tsx'
 import { BuyForm, type BuyFormProps } from './buy-form.tsx'

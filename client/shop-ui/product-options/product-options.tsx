@@ -2,7 +2,7 @@ import { type MouseEvent, useId, useState } from 'react'
 import type { Chosen } from '#shared/product/choose-value.ts'
 import type { OptionValue, Product, ProductOption } from '#shared/product/product.ts'
 import { isSizeOption } from '#shared/product/size-codes.ts'
-import { optionStates, type ValueState } from '#shared/product/variant-choice.ts'
+import { type ValueState, valueState } from '#shared/product/variant-choice.ts'
 import { hasModifier } from '../../router/index.ts'
 import { afterAnswer } from '../../ui/after-answer.ts'
 import { useShop } from '../shop-context.tsx'
@@ -42,7 +42,6 @@ interface ProductOptionsProps {
 export function ProductOptions({ product, choosing, missing, idOf = optionAnchor }: ProductOptionsProps) {
   const { t } = useShop()
   if (product.options.length === 0) return null
-  const states = optionStates(product, choosing.choice)
   return (
     <div className="product-options">
       {product.options.map((option) => (
@@ -50,9 +49,7 @@ export function ProductOptions({ product, choosing, missing, idOf = optionAnchor
           key={option.code}
           id={idOf(option.code)}
           option={option}
-          elsewhere={chosenElsewhere(product, option, choosing)}
-          sizeGuide={product.sizeGuide}
-          states={states[option.code] ?? {}}
+          product={product}
           choosing={choosing}
           isMissing={option.code === missing}
         />
@@ -75,19 +72,14 @@ const chosenElsewhere = (
     .map(({ label, swatch }) => (swatch ? label.toLowerCase() : label))
     .join(', ')
 
-interface OptionGroupProps {
+interface OptionGroupProps extends Pick<ProductOptionsProps, 'product' | 'choosing'> {
   id: string
   option: ProductOption
-  /** What is chosen of the other options. */
-  elsewhere: string
-  sizeGuide: string | null
-  states: Record<string, ValueState>
-  choosing: Choosing
   isMissing: boolean
 }
 
 /** A pressed value has the mark at once; price, pictures and stock follow. */
-function OptionGroup({ id, option, elsewhere, sizeGuide, states, choosing, isMissing }: OptionGroupProps) {
+function OptionGroup({ id, option, product, choosing, isMissing }: OptionGroupProps) {
   const { t } = useShop()
   const labelId = useId()
   const [pressed, setPressed] = useState<string | null>(null)
@@ -104,9 +96,13 @@ function OptionGroup({ id, option, elsewhere, sizeGuide, states, choosing, isMis
   const areColours = values.every(({ swatch }) => swatch)
   const offered = values.flatMap((value) => {
     const href = choosing.linkOf(code, value.value) // a value that no variant has is left out
-    const state = states[value.value] ?? 'impossible'
-    const reason = state === 'soldOut' ? t('product.soldOut') : t('product.impossible', { choice: elsewhere })
-    return href === null ? [] : [{ value, href, state, reason: state === 'available' ? null : reason }]
+    const state = valueState(product, choosing.choice, [code, value.value])
+    const reason =
+      state &&
+      t(state === 'soldOut' ? 'product.soldOut' : 'product.impossible', {
+        choice: chosenElsewhere(product, option, choosing),
+      })
+    return href === null ? [] : [{ value, href, state, reason }]
   })
   if (offered.length === 0) return null
   return (
@@ -122,7 +118,7 @@ function OptionGroup({ id, option, elsewhere, sizeGuide, states, choosing, isMis
       <p className="option-group-label" id={labelId}>
         <b>{label}</b> <span>{chosen?.label}</span>
       </p>
-      {isSizeOption(code) && <SizeGuideLink id={sizeGuide} />}
+      {isSizeOption(code) && <SizeGuideLink id={product.sizeGuide} />}
       <p className="field-error" role="alert">
         {t('product.choose', { option: label.toLowerCase() })}
       </p>
@@ -167,7 +163,8 @@ function Value({ label, swatch, href, state, reason, isChosen, onChoose }: Value
         rel="nofollow"
         title={reason ? `${label}: ${reason}` : swatch && label}
         aria-current={isChosen ? 'true' : undefined}
-        data-state={state === 'available' ? undefined : state}
+        data-needs-react=""
+        data-state={state ?? undefined}
         onClick={choose}
       >
         {swatch && <i style={{ '--c': swatch }} />}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AddRequest, planAddToCart } from '#shared/cart/add-to-cart.ts'
+import { type AddRequest, planAddToCart, withNames } from '#shared/cart/add-to-cart.ts'
 import { aStock, soldOut } from '#tests/support/builders.ts'
 
 const aRequest = (parts: Partial<AddRequest> = {}): AddRequest => ({
@@ -25,6 +25,8 @@ describe('stock', () => {
     const outcome = plan({ stock: soldOut })
     expect(outcome.kind).toBe('outOfStock')
     expect(keysOf(outcome)).toEqual(['errors.cart.outOfStock'])
+    const params = { name: 'Glidvalla' }
+    expect(withNames(outcome.notices)).toEqual([{ type: 'error', key: 'errors.cart.outOfStockOf', params }])
   })
 
   test('R4.33 R8.12 volatile stock gives the unsafe-quantity notice, and the product is added', () => {
@@ -114,6 +116,17 @@ describe('bundles', () => {
       { stock, quantity: 1, inCart: 0 },
     ]
     expect(plan({ members }).kind).toBe('outOfStock')
+  })
+
+  test('R4.33 R8.12 a bundle with a child whose stock nobody is sure of is added, with the notice', () => {
+    const members = [
+      { stock: aStock(9), quantity: 1, inCart: 0 },
+      { stock: volatile, quantity: 1, inCart: 0 },
+      { stock: volatile, quantity: 1, inCart: 0 },
+    ]
+    const outcome = plan({ members })
+    expect(outcome.kind).toBe('add')
+    expect(keysOf(outcome)).toEqual(['notices.cart.volatileStock'])
   })
 
   test('R4.38 children count times the quantity of the bundle', () => {

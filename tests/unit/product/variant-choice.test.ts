@@ -1,12 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Variant } from '#shared/product/product.ts'
-import { closestVariant, isOfferedVariant, optionStates } from '#shared/product/variant-choice.ts'
+import type { Product, Variant } from '#shared/product/product.ts'
+import { type Choice, closestVariant, isOfferedVariant, valueState } from '#shared/product/variant-choice.ts'
 import { aPrice, aProduct, aStock, aVariant, soldOut } from '#tests/support/builders.ts'
 
 const red187 = aVariant({ colour: 'red', length: '187' })
 const red192 = aVariant({ colour: 'red', length: '192' }, { stock: soldOut })
 const blue187 = aVariant({ colour: 'blue', length: '187' }, { price: aPrice(90_00) })
+/** The state of each value: code → value → state. */
+const statesOf = (offered: Product, choice: Choice) =>
+  Object.fromEntries(
+    offered.options.map(({ code, values }) => [
+      code,
+      Object.fromEntries(values.map(({ value }) => [value, valueState(offered, choice, [code, value])])),
+    ]),
+  )
+
 const product = aProduct({ variants: [red187, red192, blue187] }) // blue in 192 does not exist
 
 describe('closestVariant', () => {
@@ -79,13 +88,13 @@ describe('closestVariant for any product and choice', () => {
   test('a value that is available leads to a child that has it and can be bought', () => {
     fc.assert(
       fc.property(variants, choice, (all, wanted) => {
-        const states = optionStates(aProduct({ variants: all }), wanted)
+        const states = statesOf(aProduct({ variants: all }), wanted)
         for (const [code, values] of Object.entries(states)) {
           for (const [option, state] of Object.entries(values)) {
             const next = { ...wanted, [code]: option }
             const chosen = closestVariant(aProduct({ variants: all }), next)
             const isWhole = chosen && score(next, chosen) === Object.keys(next).length
-            expect(Boolean(isWhole && isThere(chosen))).toBe(state === 'available')
+            expect(Boolean(isWhole && isThere(chosen))).toBe(state === null)
           }
         }
       }),
@@ -94,12 +103,12 @@ describe('closestVariant for any product and choice', () => {
 })
 
 test('R4.16 option values say whether they are available, sold out or impossible with the other choices', () => {
-  expect(optionStates(product, { colour: 'red', length: '187' })).toEqual({
-    colour: { red: 'available', blue: 'available' },
-    length: { '187': 'available', '192': 'soldOut' },
+  expect(statesOf(product, { colour: 'red', length: '187' })).toEqual({
+    colour: { red: null, blue: null },
+    length: { '187': null, '192': 'soldOut' },
   })
-  expect(optionStates(product, { colour: 'blue' }).length).toEqual({
-    '187': 'available',
+  expect(statesOf(product, { colour: 'blue' }).length).toEqual({
+    '187': null,
     '192': 'impossible',
   })
 })

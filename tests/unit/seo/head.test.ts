@@ -128,7 +128,7 @@ describe('headTexts', () => {
 
   test('pages of the shop itself have titles of their own', () => {
     const titles = [
-      textsOf({ name: 'cart', data: { cart: emptyCart, notice: null, delivery: null } }),
+      textsOf({ name: 'cart', data: { cart: emptyCart, notices: [], delivery: null } }),
       textsOf({ name: 'checkout', data: {} }),
       textsOf({ name: 'order-confirmation', data: {} }),
       textsOf({ name: 'error', data: { requestId: 'r' } }),

@@ -102,8 +102,8 @@ describe('the stock of a bundle in the cart', () => {
       const skus = new URL(request.url).searchParams.get('skus')?.split(',') ?? []
       const result = skus.map((one) => ({
         product_sku: one,
-        ...(one === sku ? stock : { is_in_stock: true, qty: 50 }),
         manage_stock: true,
+        ...(one === sku ? stock : { is_in_stock: true, qty: 50 }),
       }))
       return Response.json({ code: 200, result })
     }
@@ -118,6 +118,15 @@ describe('the stock of a bundle in the cart', () => {
     expect(await lineOf(shopper)).toMatchObject({ inStock: false, stockNotice: { key: 'cart.soldOut' } })
     stockOf('DEMO-BUNDLE-BOOT-41', soldOut)
     expect(await lineOf(shopper)).toMatchObject({ inStock: true })
+  })
+
+  test('R4.33 R8.12: goes into the cart with a warning when nobody is sure of a part that was chosen', async () => {
+    stockOf('DEMO-BUNDLE-BOOT-40', { status: 'pending' })
+    const answer = await add(createShopper(), { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    expect(keysOf(answer)).toEqual(['notices.cart.volatileStock', 'notices.cart.added'])
+    stockOf('DEMO-BUNDLE-BOOT-41', { status: 'pending' })
+    const other = await add(createShopper(), { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    expect(keysOf(other)).toEqual(['notices.cart.added'])
   })
 
   test('R4.38: as many can be bought as the scarcest part allows', async () => {
@@ -246,6 +255,20 @@ describe('a grouped product', () => {
     const answer = await add(createShopper(), { sku: 'DEMO-GROUPED', members: [] })
     expect(keysOf(answer)).toEqual(['errors.cart.missingSelections'])
     expect(answer.cart.lines).toEqual([])
+  })
+
+  test('R5.5 R8.11: a member that is out of stock is named', async () => {
+    upstream.answer = ({ url }) => {
+      if (!url.includes('/api/stock/list')) return undefined
+      const soldOut = { is_in_stock: false, qty: 0, manage_stock: true }
+      return Response.json({ code: 200, result: [{ product_sku: 'DEMO-GROUPED-RED', ...soldOut }] })
+    }
+    const { notices } = await add(createShopper(), { sku: 'DEMO-GROUPED', members })
+    upstream.reset()
+    expect(notices).toMatchObject([
+      { key: 'errors.cart.outOfStockOf', params: { name: expect.stringContaining('Röd') } },
+      { key: 'notices.cart.added' },
+    ])
   })
 
   test('a product that is no member is left out', async () => {

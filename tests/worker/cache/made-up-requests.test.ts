@@ -77,6 +77,7 @@ const coloursOf = (at: number) =>
 
 const families: Record<string, (at: number) => string> = {
   'lists of skus': (at) => `/api/products?skus=${skusOf(at)}`,
+  'options that a variant leaves open': (at) => `/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-190&open=${at}`,
   'lists of ids': (at) => `/api/products?ids=${[ids[0], ...choose(ids, at)].join()}`,
   'skus that nobody has': (at) => `/api/offers?sku=MADE-UP-${at}`,
   comparisons: (at) => `/api/compare?skus=${skusOf(at)}`,

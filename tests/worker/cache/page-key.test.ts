@@ -21,7 +21,7 @@ describe('the key of a page', () => {
 
   test.each([
     ['none', '/sida/om?childSku=A&page=2&s=x&ls_farg=1'],
-    ['variant', '/p/A/b?page=2&s=x&ls_farg=1'],
+    ['variant', '/p/A/b?page=2&s=x&ls_farg=1&open=size'],
     ['listing', '/skidor?childSku=A&s=x'],
     ['search', '/sokresultat?childSku=A'],
   ] as const)('a page that understands %s has no other page for %s', async (query, address) => {
@@ -31,8 +31,9 @@ describe('the key of a page', () => {
   test('each page understands its own', async () => {
     expect(await keyOf('/p/A/b?childSku=A', 'variant')).not.toBe(await keyOf('/p/A/b', 'variant'))
     expect(await keyOf('/sok?s=skate', 'search')).not.toBe(await keyOf('/sok', 'search'))
-    const dispatched = ['/x', '/x?childSku=A', '/x?page=2'].map((address) => keyOf(address, 'dispatched'))
-    expect(new Set(await Promise.all(dispatched)).size).toBe(3)
+    const dispatched = ['/x', '/x?childSku=A', '/x?childSku=A&open=size', '/x?page=2']
+    const keys = await Promise.all(dispatched.map((address) => keyOf(address, 'dispatched')))
+    expect(new Set(keys).size).toBe(4)
   })
 
   test('the stores never share a key, though two of them live at the root', async () => {
@@ -77,7 +78,7 @@ describe('the key of a page', () => {
   test.each(['none', 'variant', 'listing', 'search', 'dispatched'] as const)(
     'a canonical query (%s) is its own canonical query, in whatever order it came',
     (query) => {
-      const key = fc.constantFrom('ls_farg', 'price', 'sort', 'page', 's', 'childSku', 'utm_source')
+      const key = fc.constantFrom('ls_farg', 'price', 'sort', 'page', 's', 'childSku', 'open', 'utm_source')
       const value = fc.oneof(
         fc.string({ maxLength: 8 }),
         fc.constantFrom('1', '2', '500-1000', 'latest', '0', '-1'),

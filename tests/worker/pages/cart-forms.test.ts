@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#shared/cart/cart.ts'
 import type { Shopper } from '../support/checkout.ts'
-import { formIn, noticeOn, type PostedForm, submit } from '../support/forms.ts'
+import { formIn, noticeOn, noticesOn, type PostedForm, submit } from '../support/forms.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
@@ -17,6 +17,7 @@ const stores = [
     prefix: '',
     giftCard: 'gk-500',
     words: 'Rabattkoden gäller inte',
+    quantity: 'Antalet är uppdaterat: 3 × @',
   },
   {
     store: 'Norway',
@@ -25,6 +26,7 @@ const stores = [
     prefix: '',
     giftCard: 'gk-500-nok',
     words: 'Rabattkoden er ikke gyldig',
+    quantity: 'Antallet er oppdatert: 3 × @',
   },
   {
     store: 'International',
@@ -33,6 +35,7 @@ const stores = [
     prefix: '/en',
     giftCard: 'gk-500-eur',
     words: 'The coupon code isn',
+    quantity: 'Product quantity has been updated! 3 × @.',
   },
 ]
 
@@ -174,12 +177,74 @@ describe.each(stores)('what a form has to say, in $store', ({ origin, path, pref
     expect(await submit(shopper, { action: path, fields }, {})).toMatchObject({ status: 303, location: path })
     expect(await noticeOn(shopper, path)).not.toBeNull()
     expect(await noticeOn(shopper, path)).toBeNull() // a reload
-    expect(shopper.cookies().has('__Host-skare-notice')).toBe(false)
+    expect(shopper.cookies().has('__Host-skare-notices')).toBe(false)
   })
 
   test('no address can make the shop say it', async () => {
     const shopper = await aShopper({ origin, prefix })
     expect(await noticeOn(shopper, `${path}?notice=notices.cart.added`)).toBeNull()
+  })
+})
+
+describe('all that a form has to say is said', () => {
+  const group = (quantities: Record<string, string>) => ({
+    action: '/varukorg',
+    fields: {
+      ...{ sku: 'DEMO-GROUPED', quantity: '1' },
+      ...Object.fromEntries(
+        Object.entries(quantities).map(([colour, quantity]) => [`member.DEMO-GROUPED-${colour}`, quantity]),
+      ),
+    },
+  })
+
+  test('R5.5 R8.9 R8.11 R8.13: of a group, what is out of stock and what there is less of, by name, and that the rest was added', async () => {
+    const stocks = { BLUE: { is_in_stock: false, qty: 0 }, RED: { is_in_stock: true, qty: 2 } }
+    upstream.answer = ({ url }) => {
+      if (!url.includes('/api/stock/list')) return undefined
+      const result = Object.entries(stocks).map(([colour, stock]) => ({
+        product_sku: `DEMO-GROUPED-${colour}`,
+        manage_stock: true,
+        ...stock,
+      }))
+      return Response.json({ code: 200, result })
+    }
+    const shopper = createShopper()
+    await submit(shopper, group({ BLUE: '1', PURPLE: '1', RED: '5' }), {})
+    expect(await noticesOn(shopper)).toEqual([
+      expect.stringMatching(/^.+Blå.* är slut i lager och kan inte läggas i varukorgen!$/),
+      expect.stringMatching(/^Det finns bara 2 st av .*Röd/),
+      'Produkten ligger i varukorgen!',
+    ])
+    expect((await cartOf(shopper)).lines).toMatchObject([
+      { sku: 'DEMO-GROUPED-PURPLE', quantity: 1 },
+      { sku: 'DEMO-GROUPED-RED', quantity: 2 },
+    ])
+  })
+
+  test('R5.5: of a personalised product, each field that is wrong', async () => {
+    const shopper = createShopper()
+    const custom = { 'custom.1': 'ÅÄÖÅÄÖ', 'custom.2': 'Å'.repeat(300) }
+    const fields = { sku: 'DEMO-INITIALS', quantity: '1', ...custom }
+    await submit(shopper, { action: '/varukorg', fields }, {})
+    expect(await noticesOn(shopper)).toHaveLength(2)
+  })
+
+  test('as much of it as a cookie holds', async () => {
+    const members = Array.from({ length: 50 }, (_, at) => [`member.SKU-${at}`, '10000'])
+    const fields = { sku: 'DEMO-GROUPED', quantity: '1', ...Object.fromEntries(members) }
+    const shopper = createShopper()
+    await submit(shopper, { action: '/varukorg', fields }, {})
+    expect(await noticesOn(shopper)).toEqual([expect.stringContaining('mindre än 10\u00a0000')])
+  })
+})
+
+describe.each(stores)('R8.10: a quantity that is changed without JavaScript in $store', (store) => {
+  const { origin, path, prefix, quantity } = store
+  test('is told with the product and how many of it', async () => {
+    const shopper = await aShopper({ origin, prefix })
+    const [line] = (await cartOf(shopper, prefix)).lines
+    await shopper.post(path, { line: String(line?.id), quantity: '3' })
+    expect(await noticesOn(shopper, path)).toEqual([quantity.replace('@', line?.name ?? '')])
   })
 })
 
@@ -266,7 +331,10 @@ test('R4.48 R4.57: what is added after the login has ended goes into a guest’s
   const fields = { sku: 'DEMO-SALE', quantity: '1' }
   const answer = await submit(shopper, { action: '/varukorg', fields }, {})
   expect(answer).toMatchObject({ status: 303, location: '/varukorg' })
-  expect(await noticeOn(shopper)).toContain('Du har loggats ut')
+  expect(await noticesOn(shopper)).toEqual([
+    'Produkten ligger i varukorgen!',
+    expect.stringContaining('Du har loggats ut'),
+  ])
   expect((await cartOf(shopper)).lines).toMatchObject([{ sku: 'DEMO-SALE', quantity: 1 }])
 })
 

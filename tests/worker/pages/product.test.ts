@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { storeViews } from '#shared/store-views.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
+import { formIn } from '../support/forms.ts'
 import { createShopper, NORWAY, upstream } from '../support/shop.ts'
 
 const { DB } = env as unknown as { DB: D1Database } // the platform's, bound by vitest.config.ts
@@ -154,6 +155,60 @@ describe('page, choice, price and structured data agree', () => {
     expect(entity.offers?.availability).toMatch(/OutOfStock$/)
     expect(html).toContain('data-stock="out_of_stock"')
   })
+})
+
+describe('an option that is followed as a link', () => {
+  /** The address of a value, as its link in a document says. */
+  const linkOf = (html: string, label: string): string => {
+    const found = [...html.matchAll(/<a href="([^"]+)" rel="nofollow"[^>]*>(?:<i[^>]*><\/i>)?<span>([^<]*)/g)]
+    const [, href] = found.find(([, , text]) => text === label) ?? []
+    if (!href) throw new Error(`no link of ${label}`)
+    return href.replaceAll('&amp;', '&')
+  }
+  const chosenIn = (html: string) =>
+    [...html.matchAll(/aria-current="true"[^>]*>(?:<i[^>]*><\/i>)?<span>([^<]*)/g)].map(([, text]) => text)
+  const WARNING = 'Den kombinationen finns inte. Välj en annan.'
+
+  test('leaves open what nobody has chosen, and its form asks for it', async () => {
+    const first = await openProduct('/p/DEMO-CONF/x')
+    expect(chosenIn(first.html)).toEqual(['Röd'])
+    const blue = await openProduct(linkOf(first.html, 'Blå'))
+    expect([chosenIn(blue.html), blue.chosen]).toEqual([['Blå'], undefined])
+    expect(blue.html).not.toContain(WARNING)
+    const asked = formIn(blue.html, 'childSku')
+    expect(asked.action).toMatch(/#choose-ls_skidlangd$/)
+    const path = `${asked.action.split('#')[0]}?${new URLSearchParams(asked.fields)}`
+    const stillBlue = await openProduct(path)
+    expect([chosenIn(stillBlue.html), stillBlue.chosen]).toEqual([['Blå'], undefined])
+    const whole = await openProduct(linkOf(stillBlue.html, '190 cm'))
+    expect([chosenIn(whole.html), whole.chosen]).toEqual([['Blå', '190 cm'], 'DEMO-CONF-BLUE-190'])
+  })
+
+  test('R4.16 R8.7: says that a combination does not exist, and chooses none', async () => {
+    const red200 = await openProduct('/p/DEMO-CONF/x?childSku=DEMO-CONF-RED-200')
+    const blue = await openProduct(linkOf(red200.html, 'Blå'))
+    expect([chosenIn(blue.html), blue.chosen]).toEqual([['Blå'], undefined])
+    expect(blue.html).toContain(WARNING)
+    const red = await openProduct(linkOf(blue.html, 'Röd'))
+    expect([chosenIn(red.html), red.chosen]).toEqual([['Röd'], undefined])
+    expect(red.html).not.toContain(WARNING)
+  })
+
+  test('its address is no page of its own for search engines, and is kept in memory only', async () => {
+    const { html } = await openProduct('/p/DEMO-CONF/x')
+    const open = await openProduct(linkOf(html, 'Blå'))
+    const canonical = (text: string) => /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]
+    expect(canonical(open.html)).toBe(canonical(html))
+  })
+
+  test.each(['open=*nothing', 'childSku=DEMO-CONF-RED-190&open=nothing'])(
+    'what the address says of %s is no option of the product',
+    async (query) => {
+      const { html } = await openProduct(`/p/DEMO-CONF/x?${query}`)
+      expect(chosenIn(html)).toEqual(query.includes('RED') ? ['Röd', '190 cm'] : ['Röd'])
+      expect(html).not.toContain(WARNING)
+    },
+  )
 })
 
 describe('loading a product', () => {

@@ -40,11 +40,16 @@ function fieldsOf(form: string): Record<string, string> {
   return Object.fromEntries([...inputs, ...selects])
 }
 
-/** What the document of the cart says of the form that was posted last; null: nothing. */
-export async function noticeOn(shopper: Shopper, path = '/varukorg'): Promise<string | null> {
+/** What the document of the cart says of the form that was posted last. */
+export async function noticesOn(shopper: Shopper, path = '/varukorg'): Promise<string[]> {
   const html = await (await shopper.get(path)).text()
-  return /<p class="cart-page-notice"[^>]*>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? null
+  const found = html.matchAll(/<p class="cart-page-notice"[^>]*>([\s\S]*?)<\/p>/g)
+  return [...found].map(([, text = '']) => text)
 }
+
+/** The first of it; null: nothing. */
+export const noticeOn = async (shopper: Shopper, path?: string): Promise<string | null> =>
+  (await noticesOn(shopper, path))[0] ?? null
 
 /** Posts a form of a document with what is entered; the answer's text. */
 export async function submit(

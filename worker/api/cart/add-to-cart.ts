@@ -1,6 +1,6 @@
 import type { NewCartLine } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
-import { type AddRequest, addedNotice, planAddToCart } from '#shared/cart/add-to-cart.ts'
+import { type AddRequest, addedNotice, planAddToCart, withNames } from '#shared/cart/add-to-cart.ts'
 import type { LineOptions } from '#shared/cart/line-options.ts'
 import { oneLine, visibleText } from '#shared/checkout/typed-text.ts'
 import { AppError } from '#shared/errors.ts'
@@ -69,7 +69,7 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
     if (!refusal) added += outcome.quantity
     notices.push(...(refusal ? [refusal] : outcome.notices))
   }
-  return { added, notices }
+  return { added, notices: product.type === 'grouped' ? withNames(notices) : notices }
 }
 
 /** What was typed, without what cannot be seen; several lines where the option has them. */
@@ -208,11 +208,11 @@ async function sendItem(
   cart: ShopperCart,
   { sku, name, quantity, options, mayBeGone }: SentLine,
 ): Promise<Notice | null> {
-  const change = { sku, quantity, options }
-  const first = await updateItem(cart.platform, await cart.ensure(), change)
-  if (first.ok) return null
-  if (first.code !== 404 || !mayBeGone) return refusalNotice(cart, first.message, { name })
-  await cart.dropId()
-  const second = await updateItem(cart.platform, await cart.ensure(), change)
-  return second.ok ? null : refusalNotice(cart, second.message, { name })
+  const send = async () => updateItem(cart.platform, await cart.ensure(), { sku, quantity, options })
+  let answer = await send()
+  if (!answer.ok && answer.code === 404 && mayBeGone) {
+    await cart.dropId()
+    answer = await send()
+  }
+  return answer.ok ? null : refusalNotice(cart, answer.message, { name })
 }

@@ -1,5 +1,6 @@
 import type { CartChanges } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
+import { withNames } from '#shared/cart/add-to-cart.ts'
 import type { CartLine } from '#shared/cart/cart.ts'
 import { joinAdditions } from '#shared/cart/join-additions.ts'
 import { isBundleSku } from '#shared/cart/line-identity.ts'
@@ -65,7 +66,7 @@ function send(
 ): Promise<Notice[]> | null {
   if (line) return line.quantity === quantity ? null : changeQuantity(cart, line.id, quantity)
   if (quantity === 0 || id !== undefined) return null
-  return addToCart(cart, { ...change, quantity }).then(({ notices }) => notices)
+  return addToCart(cart, { ...change, quantity }).then(({ notices }) => withNames(notices))
 }
 
 interface CartSnapshot {

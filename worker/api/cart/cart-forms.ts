@@ -1,6 +1,7 @@
 import { newCartLineSchema } from '#shared/api/cart.ts'
 import { newsletterSchema } from '#shared/api/newsletter.ts'
 import type { Notice } from '#shared/api/notice.ts'
+import type { Cart } from '#shared/cart/cart.ts'
 import { parseQuantity, validateQuantity } from '#shared/cart/quantity.ts'
 import { AppError } from '#shared/errors.ts'
 import { pathTo } from '#shared/paths.ts'
@@ -18,7 +19,8 @@ import { changeQuantity } from './change-quantity.ts'
 import { clearCart } from './clear-cart.ts'
 import { confirmRemoval } from './confirm-removal.ts'
 import { changeWithGuestFallback, LOGGED_OUT } from './guest-fallback.ts'
-import { customerPlatformOf, type ShopperCart, shopperCart } from './shopper-cart.ts'
+import { sayInCart } from './say-in-cart.ts'
+import { customerPlatformOf, readChanged, type ShopperCart, shopperCart } from './shopper-cart.ts'
 
 /**
  * `POST` to the cart page: what the cart's forms send without JavaScript. Then back to the cart, which says once what
@@ -31,23 +33,22 @@ export async function postCartForm(c: AppContext): Promise<Response> {
   const notices = await changeWithGuestFallback(c, () =>
     runCartForm(shopperCart(c, customerPlatformOf(c)), form),
   )
-  const notice = notices.find(({ type }) => type !== 'success') ?? notices[0]
-  return toCart(c, notice)
+  return toCart(c, notices)
 }
 
 /** The page that answers a form about a code, or asks before something is taken out; null: neither. */
 const answerFirst = async (c: AppContext, form: FormFields): Promise<Response | null> =>
   (await postCodeForm(c, form)) ?? (await confirmRemoval(c, form))
 
-function toCart(c: AppContext, notice?: Pick<Notice, 'key' | 'params'>): Response {
-  if (notice) c.var.session.update({ notice })
+function toCart(c: AppContext, notices: Notice[]): Response {
+  sayInCart(c, notices)
   return c.redirect(pathTo('cart', {}, c.var.store), 303)
 }
 
 /** The session has ended, and the account's cart with it: there is nothing left to take out. */
 function toGuestCart(c: AppContext, error: unknown): Response {
   if (!hasSessionEnded(error)) throw error
-  return toCart(c, { key: LOGGED_OUT })
+  return toCart(c, [{ type: 'warning', key: LOGGED_OUT }])
 }
 
 async function runCartForm(cart: ShopperCart, form: FormFields): Promise<Notice[]> {
@@ -62,12 +63,18 @@ async function runCartForm(cart: ShopperCart, form: FormFields): Promise<Notice[
   if (fault) return [{ type: 'error', ...fault }]
   if (line) {
     const notices = await changeQuantity(cart, Number(line), quantity)
-    return notices.length > 0 ? notices : [{ type: 'success', key: 'cart.updated' }]
+    return notices.length > 0 ? notices : quantityNotices(await readChanged(cart), line)
   }
   const parsed = newCartLineSchema.safeParse({ sku, parentSku, quantity, ...readSelections(form) })
   if (!parsed.success) throw new AppError('errors.badRequest', { status: 400 })
   return noticesOf(await addToCart(cart, parsed.data))
 }
+
+/** The same that React says (R8.10). */
+const quantityNotices = (cart: Cart | null, line: string): Notice[] =>
+  (cart?.lines ?? []).flatMap(({ id, name, quantity }) =>
+    String(id) === line ? [{ type: 'success', key: 'cart.quantityUpdated', params: { name, quantity } }] : [],
+  )
 
 /** `POST /newsletter`: the footer's form without JavaScript. Posting it again changes nothing. */
 export async function postNewsletterForm(c: AppContext): Promise<Response> {

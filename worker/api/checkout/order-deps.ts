@@ -1,4 +1,3 @@
-import type { Notice } from '#shared/api/notice.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppContext } from '../../app-env.ts'
 import { orElse } from '../../observability/or-else.ts'
@@ -6,6 +5,7 @@ import type { OrderDeps, SettledOrder } from '../../orders/place-once.ts'
 import { createCart } from '../../platform/cart/cart.ts'
 import { isCustomerCart } from '../../session/cart-id.ts'
 import { mergeGuestCart, moveCart } from '../cart/merge-guest-carts.ts'
+import { sayInCart } from '../cart/say-in-cart.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
 
 /** The parts that this request has in an order: its store's memory of the id, its shopper's cart and session. */
@@ -65,10 +65,4 @@ export async function leaveCart(
   if ((await userIdOf(cartId)) === null) return
   const failure = { log: c.var.log, event: 'cart.staysGuest' }
   sayInCart(c, await orElse(mergeGuestCart(c, cart.platform, { isCheckoutStep: false }), [], failure))
-}
-
-/** The cart's next document says what does not go along. */
-function sayInCart({ var: { session } }: AppContext, notices: Notice[]): void {
-  const notice = notices.find(({ type }) => type !== 'info')
-  if (notice) session.update({ notice })
 }
