@@ -27,7 +27,7 @@ export const requestClasses: Record<RequestClass, Rule> = {
   document: { strategy: 'networkOrShell', saves: null },
   // Prices and stock change, so a copy answers at once for minutes only; later it is what a silent network leaves.
   pageData: { strategy: 'youngCopyOrNetwork', saves: deviceCaches.pages },
-  // What wishlist and comparison show. The same for everybody; prices of a customer's group have another address.
+  // Reviews and sizes: the same for everybody, and an old one misleads nobody. Prices are not among them.
   publicAnswer: { strategy: 'networkOrCopy', saves: deviceCaches.answers },
   // The address of a picture changes with its content.
   picture: { strategy: 'copyOrNetwork', saves: deviceCaches.pictures },

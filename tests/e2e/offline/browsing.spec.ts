@@ -206,6 +206,29 @@ test('wishlist and comparison open and change without a connection', async ({
   await expect(page.getByText(t('compare.empty'))).toBeVisible()
 })
 
+test('where the network does not answer, the wishlist says that it is the device’s, and shows the shop’s prices once it answers', async ({
+  page,
+  door,
+  doorShop: shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'nothing here depends on the width')
+  const t = shop.t()
+  await keptProducts(page, 50)
+  const card = page.getByRole('main').locator('.product-card')
+  await card.first().locator('button[aria-pressed]').click()
+  await open(page, shop.url('/onskelista'))
+  await expect(card).toHaveCount(1)
+  await expect(page.getByText(t('saved.fromDevice'))).toHaveCount(0)
+  door.cut() // the browser goes on saying that there is a network
+  await open(page, shop.url('/onskelista'))
+  await expect(card).toHaveCount(1)
+  await expect(page.getByText(t('saved.fromDevice'))).toBeVisible()
+  door.open()
+  await expect(page.getByText(t('saved.fromDevice'))).toHaveCount(0, { timeout: 10_000 })
+  await expect(card).toHaveCount(1)
+})
+
 test('the cart opens as the device keeps it; the account says calmly that it needs a connection, and comes back by itself', async ({
   page,
   door,
