@@ -3,7 +3,7 @@ import { pressAdd } from '#tests/support/cart-steps.ts'
 import { setOffline } from '#tests/support/cold-start.ts'
 import { controlled, expect, hydrated, open, savedPage, test } from '#tests/support/device-fixture.ts'
 import type { NetworkDoor } from '#tests/support/network-door.ts'
-import { keptProducts } from '#tests/support/saved-on-device.ts'
+import { keptHeads, keptProducts } from '#tests/support/saved-on-device.ts'
 
 test.beforeEach(async ({ expectFaults, page, doorShop: shop }) => {
   expectFaults(/ERR_|errors\.offline|^console: page/)
@@ -119,6 +119,27 @@ test('R7.43: without a connection a list is filtered, sorted and searched among 
     Number(/[\d\s]+(?=kr)/.exec(text)?.[0].replace(/\s/g, '')),
   )
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
+})
+
+test('R7.44: a list that was only opened is filtered without a connection, when React starts after that', async ({
+  page,
+  door,
+  doorShop: shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'nothing here depends on the width')
+  const t = shop.t()
+  await keptHeads(page, 1)
+  await page.goto(shop.url('/klader'))
+  await savedPage(page, '/klader') // by the service worker
+  await cut(page, door)
+  await hydrated(page)
+  await keptHeads(page, 2)
+  await page.getByRole('button', { name: t('list.filters') }).click()
+  await page.locator('.filter-group').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/klader\?ls_brand=/)
+  await expect(page.locator('.offline-bar')).toContainText(/Sökningen gäller \d+ sparade produkter/)
+  await expect(page.getByText(t('offline.notHere'))).toHaveCount(0)
 })
 
 test('R7.44: a search without a connection finds what is saved, and nothing is an answer, too', async ({
