@@ -20,7 +20,9 @@ test('R9.2: a storage that never answers holds a page up for 800 ms, while the n
   vi.stubGlobal('fetch', fetched)
   const request = new Request('https://skare.test/_data/skidor')
   let shown = ''
-  const event = { request, clientId: '', waitUntil: () => undefined } as unknown as FetchEvent // what is read of it
+  const event = { request, clientId: '', waitUntil: () => undefined } as unknown as Parameters<
+    typeof answerPageData
+  >[0] // what is read of it
   void answerPageData(event).then(async (answer) => {
     shown = await answer.text()
   })
