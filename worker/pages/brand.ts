@@ -35,7 +35,7 @@ export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', s
   const brand = (await fetchBrandNames(platform)).find((other) => other.slug === toSlug(slug))
   if (!brand) return { kind: 'notFound' }
   const path = pathTo('brand', { slug: brand.slug, subBrandSlug }, store)
-  const { query, isUnbounded } = await readSupportedQuery(context)
+  const { query, isUnbounded } = await readSupportedQuery(context, 'category', BRAND_CODE)
   const shown = findShown(context, brand, subBrandSlug)
   if (brand.slug !== slug && (await shown))
     return { kind: 'redirect', to: path + url.search, status: MOVED_STATUS } // typed as the brand writes itself
