@@ -15,7 +15,7 @@ const ESSENTIAL_CHUNKS = ['shop', 'home-page', 'list-pages', 'product-page', 'of
 
 /** What shows answers of the shop only: without a connection there is nothing to show. Modules and texts. */
 const ONLINE_ONLY =
-  /^client\/(?:features\/(?:order\/|store-switch\/stores-dialog|cart\/(?:cross-sells|line-editor|saved-for-later-section)|saved-products\/(?:account-lists|wishlist-panel)|ski-finder\/(?:fit-line|fits-me-link|part-fit-line))|pages\/account\/(?:account-(?:data|deleted|order)|create-password-(?:form|page)|guest-forms|my-account)|pages\/(?:withdraw\/|ski-finder\/|compare\/ski-)|shop-ui\/(?:group-prices\/fetch-|product-options\/size-guide-dialog))|^_(?:order-(?:details|status|withdrawals)|skis)-|^locales\/\w+\/(?:customer|orders|skis)/
+  /^client\/(?:features\/(?:order\/|store-switch\/stores-dialog|cart\/(?:cross-sells|line-editor|saved-for-later-section)|saved-products\/(?:account-lists|wishlist-panel)|ski-finder\/(?:fit-line|fits-me-link|part-fit-line))|pages\/account\/(?:account-(?:data|deleted|order)|create-password-(?:form|page)|guest-forms|my-account)|pages\/(?:withdraw\/|ski-finder\/|compare\/ski-)|shop-ui\/(?:group-prices\/fetch-|product-options\/size-guide-dialog))|^_(?:order-(?:details|status|withdrawals)|skis|use-submit)-|^locales\/\w+\/(?:customer|orders|skis)/
 
 /** What only documents of a first visit link or carry: a device has the whole stylesheet. */
 const FIRST_VISIT_ONLY = /^client\/styles\/(?:rest-of-|first-screen\/)/

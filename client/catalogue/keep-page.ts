@@ -18,13 +18,16 @@ interface ShownPage {
 
 /**
  * Keeps the products of a page that was shown, and what its list answered, so that lists and searches work without a
- * connection. Asks the shop for what cards do not say. Never while the shopper saves data.
+ * connection. Asks the shop for what cards do not say. What stands around a list is here already: it is kept first, also when the
+ * connection is gone by now. Never while the shopper saves data.
  */
 export async function keepPage(
   store: StoreView,
   { path, page, wishlist, compare }: ShownPage,
 ): Promise<void> {
-  if (!navigator.onLine || savesData()) return
+  if (savesData()) return
+  if (page.name === 'category' || page.name === 'brand') await saveHead(store, path, page)
+  if (!navigator.onLine) return
   const skus = await findMissing(store, [...skusOf(page), ...compare, ...wishlist])
   if (skus.length > 0) {
     const found = await callApi(store, 'products.catalogueRows', { skus: skus.join() })
@@ -32,7 +35,7 @@ export async function keepPage(
     for (const sku of skus) if (!listed.has(sku)) unlisted.add(sku)
     await saveProducts(store, found)
   }
-  await keepList(store, path, page)
+  await keepList(store, page)
   await keepCompared(store, compare)
 }
 
@@ -59,10 +62,9 @@ async function findMissing(store: StoreView, skus: string[]): Promise<string[]> 
     .slice(0, MAX_ROWS)
 }
 
-async function keepList(store: StoreView, path: string, page: Page): Promise<void> {
+async function keepList(store: StoreView, page: Page): Promise<void> {
   const scope = scopeOf(page, await readAttributes(store))
   if (!scope || !('list' in page.data) || !page.data.list) return
-  if (page.name === 'category' || page.name === 'brand') await saveHead(store, path, page)
   await saveListing(store, requestOf(scope, page.data.list), page.data.list)
 }
 

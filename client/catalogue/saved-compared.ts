@@ -1,5 +1,6 @@
 import type { ComparedProduct } from '#shared/account/compare.ts'
 import { card, comparedSki, comparedSpec } from '#shared/api/answer-schemas.ts'
+import type { ApiInput } from '#shared/api/endpoint-inputs.ts'
 import { isRecord } from '#shared/is-record.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { StoreView } from '#shared/store-views.ts'
@@ -18,16 +19,24 @@ export async function saveCompared(store: StoreView, products: ComparedProduct[]
   await savedCatalogue.write('query', await Promise.all(rows))
 }
 
-/** The saved cards of these skus, in their order; the others are left out. */
-export async function readCards(store: StoreView, skus: string[]): Promise<ProductCard[]> {
+/** The saved cards of products by sku or by id, in their order; the others are left out. */
+export async function readCards(store: StoreView, input: ApiInput<'products.cards'>): Promise<ProductCard[]> {
   const products = await readProducts(store)
-  return skus.flatMap((sku) => products.find(({ row }) => row.card.sku === sku)?.row.card ?? [])
+  const find = (wanted: string, key: 'sku' | 'id') =>
+    wanted
+      .split(',')
+      .flatMap((one) => products.find(({ row }) => String(row.card[key]) === one)?.row.card ?? [])
+  if ('skus' in input) return find(input.skus, 'sku')
+  return 'ids' in input ? find(input.ids, 'id') : [] // only the shop says what goes with a cart
 }
 
 /** The saved products to compare. One that was never compared has its card only. */
 export async function readCompared(store: StoreView, skus: string[]): Promise<ComparedProduct[]> {
   const keys = await Promise.all(skus.map((sku) => comparedKey(store, sku)))
-  const [saved, cards] = await Promise.all([savedCatalogue.read('query', keys), readCards(store, skus)])
+  const [saved, cards] = await Promise.all([
+    savedCatalogue.read('query', keys),
+    readCards(store, { skus: skus.join() }),
+  ])
   return skus.flatMap((sku, at) => {
     const compared = parseCompared(saved[at]?.value)
     const card = cards.find((one) => one.sku === sku)

@@ -48,6 +48,9 @@ const listingKey = ({ code }: StoreView, { scope, query: { filters, sort, page }
     fields: ['sku'],
   })
 
+/** What the lists of a store can be sorted by, as the shop is set up and its index is able to. */
+const sortsKey = ({ code }: StoreView) => requestKey({ store: code, type: 'query', query: { sorts: true } })
+
 /** Keeps products and the names of their values. */
 export async function saveProducts(
   store: StoreView,
@@ -94,18 +97,24 @@ export async function saveListing(
   { cards, ...list }: ProductList,
 ): Promise<void> {
   const value = { format: pageFormat, skus: cards.map(({ sku }) => sku), list }
-  await savedCatalogue.write('query', [[await listingKey(store, request), value]])
+  const rows: [string, unknown][] = [[await listingKey(store, request), value]]
+  if (request.scope.kind !== 'search')
+    rows.push([await sortsKey(store), { format: pageFormat, sorts: list.sorts }])
+  await savedCatalogue.write('query', rows)
 }
 
 /** The listing from what is saved: as the shop answered it, when all its products are here, else as this device finds it. */
 export async function findListing(store: StoreView, request: ListingRequest): Promise<SavedListing> {
-  const [products, attributes, answered] = await Promise.all([
+  const [products, attributes, answered, sorted] = await Promise.all([
     readProducts(store),
     readAttributes(store),
-    readListing(store, request),
+    listingKey(store, request).then(readQuery<AnsweredListing>),
+    sortsKey(store).then(readQuery<Pick<ProductList, 'sorts'>>),
   ])
   const rows = products.map(({ row }) => row)
-  const list = (answered && withCards(answered, rows)) ?? searchSaved(rows, { ...request, attributes, store })
+  const list =
+    (answered && withCards(answered, rows)) ??
+    searchSaved(rows, { ...request, attributes, store, sorts: sorted?.sorts })
   const shown = new Set(list.cards.map(({ sku }) => sku))
   const moments = products.flatMap(({ row, savedAt }) => (shown.has(row.card.sku) ? [savedAt] : []))
   const savedAt = moments.toSorted()[0] ?? new Date().toISOString()
@@ -117,10 +126,10 @@ interface AnsweredListing {
   list: Omit<ProductList, 'cards'>
 }
 
-async function readListing(store: StoreView, request: ListingRequest): Promise<AnsweredListing | null> {
-  const [saved] = await savedCatalogue.read('query', [await listingKey(store, request)])
+async function readQuery<T>(key: string): Promise<T | null> {
+  const [saved] = await savedCatalogue.read('query', [key])
   const value = saved?.value
-  return isRecord(value) && value.format === pageFormat ? (value as unknown as AnsweredListing) : null // written above, in this form
+  return isRecord(value) && value.format === pageFormat ? (value as T) : null // written above, in this form
 }
 
 function withCards({ skus, list }: AnsweredListing, rows: CatalogueRow[]): ProductList | null {

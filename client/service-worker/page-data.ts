@@ -12,11 +12,13 @@ import { drop, networkFirst, seemsOnline } from './network-first.ts'
 export async function answerPageData(event: FetchEvent): Promise<Response> {
   const { request } = event
   const path = pageOf(request.url)
-  const saved = await readSavedPage(path, request.headers.get(FORMAT_HEADER))
-  const network = fetch(request)
+  const network = fetch(request) // first: a storage that is slow delays nothing
+  const reading = readSavedPage(path, request.headers.get(FORMAT_HEADER))
+  const used = { saved: false }
+  event.waitUntil(followUp(event, { path, network: network.then((answer) => answer.clone()), reading, used }))
+  const saved = await reading
   const isFresh = saved !== null && isFreshCopy(saved)
-  const used = { saved: isFresh }
-  event.waitUntil(followUp(event, { path, network: network.then((answer) => answer.clone()), saved, used }))
+  used.saved = isFresh
   if (saved && isFresh) {
     void network.then(drop, () => undefined) // `followUp` has the clone, and the failure
     return asCurrent(saved.clone())
@@ -53,18 +55,18 @@ function asCurrent(saved: Response): Response {
 interface Pending {
   path: string
   network: Promise<Response>
-  saved: Response | null
+  reading: Promise<Response | null>
   /** Whether the page got the saved copy. */
   used: { saved: boolean }
 }
 
 /** Saves the network's answer. When the page has shown a copy, it is told what the network said. */
-async function followUp(event: FetchEvent, { path, network, saved, used }: Pending): Promise<void> {
+async function followUp(event: FetchEvent, { path, network, reading, used }: Pending): Promise<void> {
+  const [answer, saved] = await Promise.all([network.catch(() => null), reading])
   const copy = saved && {
     text: await saved.clone().text(),
     savedAt: saved.headers.get(SAVED_AT_HEADER) ?? '',
   }
-  const answer = await network.catch(() => null)
   const outcome = answer && (await saveAnswer(path, answer))
   const news = copy && toNews(outcome, copy)
   if (news && used.saved) await notifyPage(event.clientId, { type: 'pageNews', path, news })

@@ -1,43 +1,25 @@
 import { NOT_A_PAGE } from '#shared/not-a-page.ts'
 import { PUBLIC_API } from '../api/public-api.ts'
-import { type CacheLimits, deviceCaches } from '../storage/device-caches.ts'
-
-export type RequestClass = 'document' | 'pageData' | 'publicAnswer' | 'picture' | 'file' | 'private' | 'other'
-
-export type Strategy =
-  | 'networkOrShell'
-  | 'youngCopyOrNetwork'
-  | 'networkOrCopy'
-  | 'precacheOrCopy'
-  | 'copyOrNetwork'
-  | 'networkOnly'
-
-interface Rule {
-  strategy: Strategy
-  /** Where answers are saved, with its limits; null: nowhere. */
-  saves: CacheLimits | null
-}
 
 /**
- * What happens to each class of requests, and why. An explicit list: what is not named here goes to the network, and
+ * The classes of requests, and what happens to each and why. An explicit list: what is not named here goes to the network, and
  * nothing of it is saved.
  */
-export const requestClasses: Record<RequestClass, Rule> = {
-  // Documents differ by build and nonce and hold their data a second time, so the shell and the saved data replace them.
-  document: { strategy: 'networkOrShell', saves: null },
-  // Prices and stock change, so a copy answers at once for minutes only; later it is what a silent network leaves.
-  pageData: { strategy: 'youngCopyOrNetwork', saves: deviceCaches.pages },
-  // What wishlist and comparison show. The same for everybody; prices of a customer's group have another address.
-  publicAnswer: { strategy: 'networkOrCopy', saves: deviceCaches.answers },
-  // The address of a picture changes with its content.
-  picture: { strategy: 'copyOrNetwork', saves: deviceCaches.pictures },
-  // The name of a built file has a hash of its content. Most are in the precache; the rest is saved when it is used.
-  file: { strategy: 'precacheOrCopy', saves: deviceCaches.files },
-  // Belongs to one shopper, so no copy may exist that another user of the device, or the shopper later, could see.
-  private: { strategy: 'networkOnly', saves: null },
-  // Not known here: orders, forms, operators, other origins.
-  other: { strategy: 'networkOnly', saves: null },
-}
+export type RequestClass =
+  /** The network's, else a shell. Documents differ by build and nonce and hold their data a second time, so the shell and the saved data replace them. */
+  | 'document'
+  /** A young copy, else the network's. Prices and stock change, so a copy answers at once for minutes only; later it is what a silent network leaves. */
+  | 'pageData'
+  /** The network's, else a copy. Reviews and sizes: the same for everybody, and an old one misleads nobody. Prices are not among them. */
+  | 'publicAnswer'
+  /** A copy, else the network's: the address of a picture changes with its content. */
+  | 'picture'
+  /** A copy, else the network's: the name of a built file has a hash of its content. Most are in the precache; the rest is saved when it is used. */
+  | 'file'
+  /** The network's only. Belongs to one shopper, so no copy may exist that another user of the device, or the shopper later, could see. */
+  | 'private'
+  /** The network's only. Not known here: orders, forms, operators, other origins. */
+  | 'other'
 
 /** What the classes depend on. */
 interface RequestFacts {

@@ -5,20 +5,21 @@ import { removeOldBuilds, takeOverUnnoticed } from './builds.ts'
 import { answerDocument } from './documents.ts'
 import { answerFile, answerPicture, installFiles } from './files.ts'
 import { answerPageData, repeatNews } from './page-data.ts'
-import { classify, prefixOf, requestClasses, type Strategy } from './request-classes.ts'
+import { classify, prefixOf, type RequestClass } from './request-classes.ts'
 import { addOutboxListeners } from './send-outbox.ts'
 import { prepareStore } from './shells.ts'
 
 /** The service worker: which event leads where. What happens to a request is in `request-classes.ts`. */
 declare const self: ServiceWorkerGlobalScope
 
-const answering: Record<Strategy, ((event: FetchEvent) => Promise<Response>) | null> = {
-  networkOrShell: answerDocument,
-  youngCopyOrNetwork: answerPageData,
-  networkOrCopy: answerPublic,
-  precacheOrCopy: answerFile,
-  copyOrNetwork: answerPicture,
-  networkOnly: null, // the browser's own
+const answering: Record<RequestClass, ((event: FetchEvent) => Promise<Response>) | null> = {
+  document: answerDocument,
+  pageData: answerPageData,
+  publicAnswer: answerPublic,
+  picture: answerPicture,
+  file: answerFile,
+  private: null, // the browser's own
+  other: null,
 }
 
 self.addEventListener('install', (event) => {
@@ -38,7 +39,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { method, url, destination } = event.request
   const name = classify({ url: new URL(url), method, destination, origin: self.location.origin })
-  const answer = answering[requestClasses[name].strategy]
+  const answer = answering[name]
   if (answer) event.respondWith(answer(event))
 })
 

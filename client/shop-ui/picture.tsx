@@ -10,7 +10,7 @@ interface PictureProps {
   alt: string
   /**
    * `first`: the largest picture of the first screen. `eager`: beside it in the first row, so after it. `lazy`: loaded when
-   * it comes near the screen.
+   * it comes near the screen, at a distance that is the browser's: 1.5 screens (R9.44) would need a script, which pictures do not wait for.
    */
   loading?: 'first' | 'eager' | 'lazy'
   /** With the light background of product pictures. */

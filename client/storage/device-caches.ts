@@ -1,5 +1,6 @@
 import { DAY_MS } from '#shared/durations.ts'
 import { SAVED_AT_HEADER } from '#shared/page-format.ts'
+import { withTimeout } from './with-timeout.ts'
 import { writeWithRoom } from './write-with-room.ts'
 
 /** A cache of this device, and how much it may hold. The oldest entries go first. */
@@ -71,11 +72,14 @@ export const isStorageBlocked = (): Promise<boolean> =>
       () => true,
     )
 
-/** An entry; null when there is none, it is too old, or storage is blocked. */
+const READ_MS = 800 // Spec §9, Local cache time-out
+const OFFLINE_READ_MS = 5000 // without a network nothing else can answer
+
+/** An entry; null when there is none, it is too old, or storage is blocked or does not answer in time. */
 export async function readEntry({ name }: Pick<CacheLimits, 'name'>, key: string): Promise<Response | null> {
   try {
-    const cache = await caches.open(name)
-    const response = await cache.match(key)
+    const limitMs = navigator.onLine ? READ_MS : OFFLINE_READ_MS
+    const response = await withTimeout(limitMs, async () => (await caches.open(name)).match(key))
     return response && isFresh(response) ? response : null
   } catch (error) {
     console.info('not read', key, error)

@@ -1,5 +1,5 @@
 /**
- * The result of `work`, or an error after `ms` milliseconds, because IndexedDB may never respond (Spec §9, Local cache
+ * The result of `work`, or an error after `ms` milliseconds, because IndexedDB and Cache Storage may never respond (Spec §9, Local cache
  * time-out).
  */
 export function withTimeout<T>(ms: number, work: () => Promise<T>): Promise<T> {

@@ -24,6 +24,8 @@ interface SavedSearch {
   query: Pick<ListQuery, 'filters' | 'sort' | 'page'>
   attributes: Record<string, FilterAttribute>
   store: StoreView
+  /** What a category was offered last, the default first; without it all sorts are. */
+  sorts?: readonly SortId[]
 }
 
 /**
@@ -34,8 +36,8 @@ export function searchSaved(rows: CatalogueRow[], search: SavedSearch): ProductL
   const { scope, query, attributes, store } = search
   const listed = rowsOf(rows, search)
   const found = listed.filter(({ row }) => passes(row, query.filters, store))
-  const sorts = Object.keys(allSorts).slice(scope.kind === 'search' ? 0 : 1) as ProductList['sorts'] // the table's keys
-  const sort = query.sort ?? sorts[0]
+  const sorts = sortsOf(search)
+  const sort = query.sort && sorts.includes(query.sort) ? query.sort : sorts[0]
   const sorted = sortRows(found, sort, store)
   const pages = pageCount(sorted.length)
   const page = Math.min(query.page, pages)
@@ -64,6 +66,13 @@ export function searchSaved(rows: CatalogueRow[], search: SavedSearch): ProductL
     sort,
     sorts,
   }
+}
+
+/** As `offeredSorts` has them, of what a category was offered. */
+function sortsOf({ scope, sorts = Object.keys(allSorts) as SortId[] }: SavedSearch): ProductList['sorts'] {
+  const [first, ...others] = sorts.filter((id) => id !== 'relevance') // the table's keys
+  if (!first) return ['relevance']
+  return scope.kind === 'search' ? ['relevance', first, ...others] : [first, ...others]
 }
 
 const LISTED = [2, 4] // visibility (Spec §5; contract §17 C3)

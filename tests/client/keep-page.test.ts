@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepPage } from '#client/catalogue/keep-page.ts'
+import { readHead } from '#client/catalogue/saved-heads.ts'
 import type { Page } from '#shared/page-data.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { aRow } from '#tests/support/builders.ts'
@@ -72,6 +73,21 @@ describe('for the pages that are shown one after the other', () => {
     vi.useFakeTimers({ now: Date.now() - 365 * 86_400_000, toFake: ['Date'] })
     await show({ wishlist: ['AHEAD'] })
     expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['without a connection', async () => vi.stubGlobal('navigator', { onLine: false })],
+    ['when the shop fails', async () => void fetched.mockResolvedValue(Response.json({}, { status: 502 }))],
+  ])('what stands around a list is kept %s: other filters of it open from the device', async (why, fail) => {
+    const path = `/${encodeURIComponent(why)}`
+    const data = { category: { id: 7 }, list: { cards: [{ sku: `OF ${why}`.replaceAll(' ', '-') }] } }
+    const category = { name: 'category', data, meta: {} } as unknown as Page // what keeping looks at
+    await fail()
+    await keepPage(storeViews.sv, { path, page: category, wishlist: [], compare: [] }).catch(() => undefined)
+    expect(await readHead(storeViews.sv, path)).toMatchObject({
+      name: 'category',
+      data: { category: { id: 7 } },
+    })
   })
 
   test('what could not be asked is asked with the next page', async () => {

@@ -33,6 +33,14 @@ afterEach(async () => {
 const marked = () =>
   [...page.main.querySelectorAll('[data-not-saved]')].map((link) => link.getAttribute('href'))
 
+test('what is filtered of a saved brand is open, of a part of a brand it is not', async () => {
+  for (const url of ['/varumarke/vasa', '/varumarke/vasa/barn'])
+    await savePage(url, { text: linesOf('brand'), build: 'b1' })
+  const links = ['/varumarke/vasa?sort=latest', '/varumarke/vasa/barn', '/varumarke/vasa/barn?sort=latest']
+  await page.render(inShop(<Marked links={links} />))
+  await page.run(() => vi.waitFor(() => expect(marked()).toEqual([links[2]])))
+})
+
 test('links to pages that are not saved are marked; an address that is none stops nothing', async () => {
   for (const url of ['/skidor', '/klader']) await savePage(url, { text: linesOf('category'), build: 'b1' })
   const links = ['https://', 'tel:0701234567', '/skidor', '/klader?page=2', '/varukorg', '/skor']

@@ -38,7 +38,7 @@ export const loadBrandPage: PageLoader<'brand'> = async (context, { slug = '', s
   const respelt = { kind: 'redirect', to: path + url.search, status: MOVED_STATUS } as const
   const isRespelt = brand.slug !== slug // typed as the brand writes itself
   if (isRespelt && !subBrandSlug) return respelt
-  const { query, isUnbounded } = await readSupportedQuery(context)
+  const { query, isUnbounded } = await readSupportedQuery(context, 'category', BRAND_CODE)
   const shown = findShown(context, brand, subBrandSlug)
   if (isRespelt && (await shown)) return respelt
   const [list, page, alternates] = await Promise.all([

@@ -1,5 +1,6 @@
 import { breadcrumbsTo, ROOT_CATEGORY_ID } from '#shared/catalogue/breadcrumbs.ts'
 import type { Category } from '#shared/catalogue/category.ts'
+import { FACET_CODES } from '#shared/catalogue/filter-groups.ts'
 import {
   emptyListQuery,
   filterLink,
@@ -82,16 +83,20 @@ interface SupportedQuery {
   isUnbounded: boolean
 }
 
-/** The list query without filters and values that the shop does not have (contract §16.15). A search for nothing has no list. */
+/**
+ * The list query without filters and values that the list does not offer (contract §16.15): those of `fixedCode` are all the same.
+ * A search for nothing has no list.
+ */
 export async function readSupportedQuery(
   { platform, url }: LoaderContext,
   kind: ListingKind = 'category',
+  fixedCode?: string,
 ): Promise<SupportedQuery> {
   const requested = readListQuery(url.searchParams, kind)
   const attributes = await fetchAttributes(platform)
   const supported = withoutUnknownFilters(requested, (code) => {
-    const attribute = attributes[code]
-    return attribute && new Set(Object.keys(attribute.options))
+    const options = code !== fixedCode && FACET_CODES.includes(code) && attributes[code]?.options
+    return options ? new Set(Object.keys(options)) : undefined
   })
   const query = kind === 'search' && !requested.text ? emptyListQuery : supported
   return { query, isUnbounded: listQueryToString(query) !== listQueryToString(requested) }

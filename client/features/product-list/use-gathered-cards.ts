@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { ProductList } from '#shared/catalogue/product-list.ts'
 import { isRecord } from '#shared/is-record.ts'
-import { pageFormat } from '#shared/page-format.ts'
+import { FRESH_PAGE_MS, pageFormat } from '#shared/page-format.ts'
 import type { ProductCard } from '#shared/product/product.ts'
+import { useIsForward } from '../../router/index.ts'
 import { tabStorage } from '../../storage/device-storage.ts'
 import { parseStored } from '../../storage/parse-stored.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -16,6 +17,8 @@ interface Gathered {
   cards: ProductCard[]
   /** Path of the first card that came last; null when the list did not grow. */
   firstNew: string | null
+  /** When the list was begun: some of its cards are as old. */
+  at: number
 }
 
 /** What has been put together in this visit, so that coming back from a product finds it again. Browser only. */
@@ -27,13 +30,16 @@ const GATHERED = 'skare:gathered'
 /** The cards of `list`, and of the pages before and after it that this visit has loaded. */
 export function useGatheredCards(list: ProductList, key: string): Gathered {
   const isHydrated = useHydrated() // the document shows one page
-  const [gathered, setGathered] = useState(() => (isHydrated && recall(key)) || startWith(list, key))
+  const maxAgeMs = useIsForward() ? FRESH_PAGE_MS : Number.POSITIVE_INFINITY // back and forward show a page as it was left
+  const [gathered, setGathered] = useState(
+    () => (isHydrated && recall(key, maxAgeMs)) || startWith(list, key),
+  )
   const [isRecalled, setIsRecalled] = useState(isHydrated)
   if (isHydrated && !isRecalled) {
     setIsRecalled(true)
-    setGathered(recallPage(list, key) ?? gathered)
+    setGathered(recallPage(list, key, maxAgeMs) ?? gathered)
   }
-  const shown = withPage(gathered, list, key)
+  const shown = withPage(gathered, list, key, maxAgeMs)
   if (shown !== gathered) setGathered(shown)
   useEffect(() => {
     if (!isRecalled) return
@@ -46,24 +52,27 @@ export function useGatheredCards(list: ProductList, key: string): Gathered {
 }
 
 /** What was put together before this document came, when its page is part of it. */
-function recallPage({ page }: ProductList, key: string): Gathered | null {
-  const gathered = recall(key)
+function recallPage({ page }: ProductList, key: string, maxAgeMs: number): Gathered | null {
+  const gathered = recall(key, maxAgeMs)
   return gathered && page >= gathered.from && page <= gathered.to ? gathered : null
 }
 
-function recall(key: string): Gathered | null {
+function recall(key: string, maxAgeMs: number): Gathered | null {
   const gathered = remembered.get(key)
-  if (gathered) return gathered
+  if (gathered) return isYounger(gathered, maxAgeMs) ? gathered : null
   const stored = parseStored(tabStorage.getItem(GATHERED), isGathered)
-  return stored?.key === key ? stored : null
+  return stored?.key === key && isYounger(stored, FRESH_PAGE_MS) ? stored : null
 }
+
+const isYounger = ({ at }: Gathered, ageMs: number): boolean => Math.abs(Date.now() - at) < ageMs
 
 /** Written above. Cards of a build with another form cannot be shown. */
 const isGathered = (value: unknown): value is Gathered => isRecord(value) && value.format === pageFormat
 
-function withPage(gathered: Gathered, list: ProductList, key: string): Gathered {
+function withPage(gathered: Gathered, list: ProductList, key: string, maxAgeMs: number): Gathered {
   const { page } = list
-  if (gathered.key !== key) return withPage(recall(key) ?? startWith(list, key), list, key)
+  if (gathered.key !== key)
+    return withPage(recall(key, maxAgeMs) ?? startWith(list, key), list, key, maxAgeMs)
   if (page >= gathered.from && page <= gathered.to) return withCurrentCards(gathered, list)
   const gatheredSkus = new Set(gathered.cards.map(({ sku }) => sku)) // stock or order may have changed meanwhile
   const added = list.cards.filter(({ sku }) => !gatheredSkus.has(sku))
@@ -90,4 +99,5 @@ const startWith = ({ page, cards }: ProductList, key: string): Gathered => ({
   to: page,
   cards,
   firstNew: null,
+  at: Date.now(),
 })

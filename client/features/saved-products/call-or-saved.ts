@@ -1,5 +1,6 @@
 import type { ComparedProduct } from '#shared/account/compare.ts'
 import type { ApiInput } from '#shared/api/endpoint-inputs.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 import type { ProductCard } from '#shared/product/product.ts'
 import type { StoreView } from '#shared/store-views.ts'
 import { callApi } from '../../api/call-api.ts'
@@ -10,6 +11,10 @@ interface FromDevice {
   isFromDevice?: boolean
 }
 
+/** A network that is silent for longer is none, for now (R9.5). So long after the device's answer the shop is asked again. */
+const SEARCH_MS = 5 * SECOND_MS
+const inTime = { timeoutMs: SEARCH_MS }
+
 /** What the device has saved; the worker has nothing. */
 const loadSaved = () => import('../../catalogue/saved-compared.ts')
 
@@ -19,10 +24,10 @@ export async function callCards(
   name: 'products.cards',
   input: ApiInput<'products.cards'>,
 ): Promise<FromDevice & { cards: ProductCard[] }> {
-  return callApi(store, name, input).catch(async (error: unknown) => {
-    if (!isWithoutNetwork(error) || !('skus' in input)) throw error
+  return callApi(store, name, input, inTime).catch(async (error: unknown) => {
+    if (!isWithoutNetwork(error)) throw error
     const { readCards } = await loadSaved()
-    return { cards: await readCards(store, input.skus.split(',')), isFromDevice: true }
+    return { cards: await readCards(store, input), isFromDevice: true }
   })
 }
 
@@ -32,7 +37,7 @@ export async function callCompared(
   name: 'products.compare',
   input: { skus: string },
 ): Promise<FromDevice & { products: ComparedProduct[] }> {
-  return callApi(store, name, input).catch(async (error: unknown) => {
+  return callApi(store, name, input, inTime).catch(async (error: unknown) => {
     if (!isWithoutNetwork(error)) throw error
     const { readCompared } = await loadSaved()
     return { products: await readCompared(store, input.skus.split(',')), isFromDevice: true }
@@ -41,3 +46,12 @@ export async function callCompared(
 
 /** Whether an answer is the device's. SWR knows the type of the shop's answers only. */
 export const isFromDevice = (answer: object): boolean => 'isFromDevice' in answer
+
+/**
+ * How `useApi` shows a list: the last answer stays, and while it is the device's the shop is asked again. Made for each rendering,
+ * because SWR looks at the answer again only when the function is another one.
+ */
+export const untilFromShop = () => ({
+  keepPreviousData: true,
+  refreshInterval: (answer: object | undefined) => (answer && isFromDevice(answer) ? SEARCH_MS : 0),
+})

@@ -6,7 +6,7 @@ import { focusListHeading } from '../../shop-ui/focus-list-heading.ts'
 import { ProductCard } from '../../shop-ui/product-card/product-card.tsx'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { callCards } from './call-or-saved.ts'
+import { callCards, untilFromShop } from './call-or-saved.ts'
 import { EarlierPrice } from './earlier-price.tsx'
 import { SavedAnswer } from './saved-answer.tsx'
 import { savedList, useSaved } from './saved-list.ts'
@@ -18,7 +18,7 @@ export function Wishlist() {
   const [removed, setRemoved] = useState<RemovedProduct | null>(null)
   const answer = useApi('products.cards', input, {
     call: callCards,
-    keepPreviousData: true, // the last answer stays
+    ...untilFromShop(),
   })
   const isRemoved = removed !== null && !skus.includes(removed.sku)
   return (

@@ -8,6 +8,7 @@ import { useOnline } from '../../ui/use-online.ts'
 
 const MIN_LETTERS = 2
 const SEARCH_MS = 5000 // Spec §9, Search client timeout
+const AGAIN_MS = 2000
 
 export type Suggestions = SearchSuggestions & {
   /** The number of saved products that were searched, because there is no network. */
@@ -16,7 +17,7 @@ export type Suggestions = SearchSuggestions & {
 
 /**
  * What the shop suggests for `text`, or without a network what this device has saved. The answer before stays until
- * then; an old one is not asked for again.
+ * then; an old one of the shop is not asked for again, one of the device is while it shows.
  */
 export function useSuggestions(text: string): Suggestions | null {
   const { shell } = useShop()
@@ -31,6 +32,7 @@ export function useSuggestions(text: string): Suggestions | null {
     version: useOnline() ? null : 'offline', // with a connection the shop is asked again
     keepPreviousData: true,
     revalidateIfStale: false,
+    refreshInterval: (answer?: Suggestions) => (answer?.searchedProducts === undefined ? 0 : AGAIN_MS), // another function each time, or SWR would not look again
     revalidateOnReconnect: false,
     onError: (error: unknown) => console.error('suggestions', error),
   })

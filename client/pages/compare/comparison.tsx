@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type ComparedProduct, toComparedRows } from '#shared/account/compare.ts'
 import { imageSizes } from '#shared/product/image-sizes.ts'
 import { useApi } from '../../api/use-api.ts'
-import { callCompared } from '../../features/saved-products/call-or-saved.ts'
+import { callCompared, untilFromShop } from '../../features/saved-products/call-or-saved.ts'
 import { SavedAnswer } from '../../features/saved-products/saved-answer.tsx'
 import { savedList } from '../../features/saved-products/saved-list.ts'
 import { useSavedInput } from '../../features/saved-products/use-saved-input.ts'
@@ -28,7 +28,7 @@ export function Comparison() {
   const { skus, input } = useSavedInput('compare')
   const answer = useApi('products.compare', input, {
     call: callCompared,
-    keepPreviousData: true, // the last answer stays
+    ...untilFromShop(),
   })
   return (
     <SavedAnswer

@@ -1,4 +1,5 @@
 import { emptyCart } from '#shared/cart/cart.ts'
+import { FACET_CODES } from '#shared/catalogue/filter-groups.ts'
 import { readListQuery, withoutUnknownFilters } from '#shared/catalogue/filters.ts'
 import type { Page, PageMeta } from '#shared/page-data.ts'
 import { matchPath, pathTo } from '#shared/paths.ts'
@@ -71,8 +72,8 @@ async function readValidQuery(
 ) {
   const attributes = await readAttributes(store)
   return withoutUnknownFilters(readListQuery(params, kind), (code) => {
-    const options = attributes[code]?.options
-    return options && new Set(Object.keys(options))
+    const options = FACET_CODES.includes(code) && attributes[code]?.options
+    return options ? new Set(Object.keys(options)) : undefined
   })
 }
 

@@ -41,14 +41,17 @@ function markLinks(opens: (link: HTMLAnchorElement) => boolean, description: str
   }
 }
 
-/** Whether the device can open what a link leads to. Lists with other filters than the saved ones come from the saved products. */
+/**
+ * Whether the device can open what a link leads to. Lists with other filters than the saved ones come from the saved products, but for
+ * those of a part of a brand, whose rules only the shop knows.
+ */
 function isOpenable(link: HTMLAnchorElement, pages: SavedPage[], store: StoreView): boolean {
   if (!isPageOf(link, store)) return true // another store, a telephone number: not this device's matter
-  const name = matchPath(link.pathname, store)?.name
+  const { name, params } = matchPath(link.pathname, store) ?? {}
   if (name && (!routes[name].hasData || name === 'cart' || name === 'search-result')) return true
   return pages.some((page) => {
     const [path, query = ''] = page.url.split('?')
-    const isList = page.kind === 'category' || page.kind === 'brand'
+    const isList = page.kind === 'category' || (page.kind === 'brand' && !params?.subBrandSlug)
     const isProduct = page.kind.endsWith('-product') // one copy for all its variants
     return path === link.pathname && (isList || isProduct || query === link.search.slice(1))
   })

@@ -36,7 +36,7 @@ test.each([
   ['a failure', { '/api/cart': 503 }, false],
   ['no answer', { '/api/cart': 0 }, false],
   ['a picture', { '/i/100/100/resize/a.jpg': 200 }, false],
-  ['what the service worker saves', { '/api/reviews': 200, '/en/api/products': 200 }, false],
+  ['what the service worker saves', { '/api/reviews': 200, '/en/api/products/gear': 200 }, false],
 ])('%s says that the shop is reached: %o is %s', (_, requests, isReached) => {
   expect(hasRequested(requests)).toBe(isReached)
 })

@@ -3,7 +3,7 @@ import { pressAdd } from '#tests/support/cart-steps.ts'
 import { setOffline } from '#tests/support/cold-start.ts'
 import { controlled, expect, hydrated, open, savedPage, test } from '#tests/support/device-fixture.ts'
 import type { NetworkDoor } from '#tests/support/network-door.ts'
-import { keptProducts } from '#tests/support/saved-on-device.ts'
+import { keptHeads, keptProducts } from '#tests/support/saved-on-device.ts'
 
 test.beforeEach(async ({ expectFaults, page, doorShop: shop }) => {
   expectFaults(/ERR_|errors\.offline|^console: page/)
@@ -149,6 +149,27 @@ test('R7.43: without a connection a list is filtered, sorted and searched among 
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
 })
 
+test('R7.44: a list that was only opened is filtered without a connection, when React starts after that', async ({
+  page,
+  door,
+  doorShop: shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'nothing here depends on the width')
+  const t = shop.t()
+  await keptHeads(page, 1)
+  await page.goto(shop.url('/klader'))
+  await savedPage(page, '/klader') // by the service worker
+  await cut(page, door)
+  await hydrated(page)
+  await keptHeads(page, 2)
+  await page.getByRole('button', { name: t('list.filters') }).click()
+  await page.locator('.filter-group').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/klader\?ls_brand=/)
+  await expect(page.locator('.offline-bar')).toContainText(/Sökningen gäller \d+ sparade produkter/)
+  await expect(page.getByText(t('offline.notHere'))).toHaveCount(0)
+})
+
 test('R7.44: a search without a connection finds what is saved, and nothing is an answer, too', async ({
   page,
   door,
@@ -171,6 +192,30 @@ test('R7.44: a search without a connection finds what is saved, and nothing is a
   await hydrated(page)
   await expect(page.getByText(t('search.nothing', { query: 'qqqq' })).first()).toBeVisible()
   await expect(page.locator('.offline-bar')).toContainText(t('offline.bar.offline'))
+})
+
+test('a text that the device has suggested for is asked of the shop again, once it can be reached', async ({
+  page,
+  door,
+  doorShop: shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'nothing here depends on the width')
+  const t = shop.t()
+  const field = shop.searchField()
+  const suggestions = page.getByRole('listbox', { name: t('search.suggestions') })
+  await field.fill('skate') // with its code, before the network goes
+  await expect(suggestions.getByRole('option').first()).toBeVisible()
+  door.cut() // the browser goes on saying that there is a network
+  await field.fill('pjäxor')
+  await expect(suggestions.getByText(t('offline.bar.unreachable'))).toBeVisible()
+  door.open()
+  await field.fill('skate')
+  await expect(suggestions.getByText(t('offline.bar.unreachable'))).toHaveCount(0)
+  await field.fill('pjäxor')
+  await expect(suggestions.getByText(t('offline.bar.unreachable'))).toBeVisible()
+  await expect(suggestions.getByText(t('offline.bar.unreachable'))).toHaveCount(0, { timeout: 6000 })
+  await expect(suggestions.getByRole('option').first()).toBeVisible()
 })
 
 test('R7.45: with a connection an error of the shop stands, though products are saved', {
@@ -232,6 +277,29 @@ test('wishlist and comparison open and change without a connection', async ({
   await expect(page.getByRole('main').locator('th[scope="col"]')).toHaveCount(1)
   await page.getByRole('main').locator('th[scope="col"] button').click()
   await expect(page.getByText(t('compare.empty'))).toBeVisible()
+})
+
+test('where the network does not answer, the wishlist says that it is the device’s, and shows the shop’s prices once it answers', async ({
+  page,
+  door,
+  doorShop: shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'nothing here depends on the width')
+  const t = shop.t()
+  await keptProducts(page, 1)
+  const card = page.getByRole('main').locator('.product-card')
+  await card.first().locator('button[aria-pressed]').click()
+  await open(page, shop.url('/onskelista'))
+  await expect(card).toHaveCount(1)
+  await expect(page.getByText(t('saved.fromDevice'))).toHaveCount(0)
+  door.cut() // the browser goes on saying that there is a network
+  await open(page, shop.url('/onskelista'))
+  await expect(card).toHaveCount(1)
+  await expect(page.getByText(t('saved.fromDevice'))).toBeVisible()
+  door.open()
+  await expect(page.getByText(t('saved.fromDevice'))).toHaveCount(0, { timeout: 10_000 })
+  await expect(card).toHaveCount(1)
 })
 
 test('the cart opens as the device keeps it; the account says calmly that it needs a connection, and comes back by itself', async ({

@@ -56,8 +56,8 @@ test('after a journey with an account no cache holds anything of the shopper: no
   expect(paths.length).toBeGreaterThan(50)
   expect(paths.filter((path) => isPrivate.test(path))).toEqual([])
 
-  await page.evaluate(() => fetch('/api/products?skus=DEMO-SALE')) // as the wishlist does
-  await expect.poll(() => savedIn(page, 'skare-answers')).toContain('/api/products?skus=DEMO-SALE')
+  await page.evaluate(() => fetch('/api/products/gear?skus=DEMO-SALE')) // as the fit on cards does
+  await expect.poll(() => savedIn(page, 'skare-answers')).toContain('/api/products/gear?skus=DEMO-SALE')
   await expect.poll(() => savedIn(page, 'skare-pages')).toContainEqual(expect.stringContaining('?s=skate'))
   await shop.open('/konto')
   await main.getByRole('button', { name: t('account.logout'), exact: true }).click()

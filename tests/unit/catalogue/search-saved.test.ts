@@ -275,6 +275,30 @@ describe('a search of saved products', () => {
   })
 })
 
+const found: ListingScope = { kind: 'search', text: 'vidda' }
+
+test.each<[SortId[], ListingScope, { wanted: SortId | null; sort: SortId }]>([
+  [['latest', 'price-asc'], inSkis, { wanted: null, sort: 'latest' }],
+  [['latest', 'price-asc'], inSkis, { wanted: 'price-asc', sort: 'price-asc' }],
+  [['latest', 'price-asc'], inSkis, { wanted: 'popularity', sort: 'latest' }],
+  [['latest', 'price-asc'], found, { wanted: null, sort: 'relevance' }],
+  [['relevance'], inSkis, { wanted: null, sort: 'relevance' }],
+  [['relevance'], found, { wanted: 'latest', sort: 'relevance' }],
+])('R9.32 R9.41: of a shop that sorts by %j, %o %o', (ids, scope, { wanted, sort }) => {
+  const kind = scope.kind === 'search' ? 'search' : 'category'
+  const offered = { sorts: offeredSorts(kind, { ids }), sort }
+  const categorySorts = offeredSorts('category', { ids })
+  expect(
+    searchSaved([], {
+      scope,
+      query: { ...wholeList, sort: wanted },
+      attributes,
+      store,
+      sorts: categorySorts,
+    }),
+  ).toMatchObject(offered)
+})
+
 test('a list of a brand does not offer the brand as a filter', () => {
   const rows = ['1', '2'].map((ls_brand) =>
     aRow({

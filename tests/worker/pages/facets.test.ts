@@ -5,9 +5,9 @@ import { createShopper } from '../support/shop.ts'
 
 const shopper = createShopper()
 
-async function loadList(filters: [string, string][]): Promise<ProductList> {
+async function loadList(filters: [string, string][], path = '/klader'): Promise<ProductList> {
   const query = new URLSearchParams(filters)
-  const [head = ''] = (await (await shopper.get(`/_data/klader?${query}`)).text()).split('\n')
+  const [head = ''] = (await (await shopper.get(`/_data${path}?${query}`)).text()).split('\n')
   return JSON.parse(head).value.data.list
 }
 
@@ -62,3 +62,14 @@ test.each(['/klader?', '/sokresultat?s=jacka&'])(
       expect((await shopper.get(path + new URLSearchParams(chosen))).status).toBe(200)
   },
 )
+
+test.each([
+  ['a fact that no list is filtered by', '/skidor', 'ls_modell'],
+  ['the brand that all of a brand have', '/varumarke/nordvind', 'ls_brand'],
+])('what no chip could take away filters nothing: %s', async (_, path, code) => {
+  const whole = await loadList([], path)
+  const options = Object.values(attributes).find((attribute) => attribute.code === code)?.options ?? []
+  expect(options.length).toBeGreaterThan(0)
+  expect(whole.total).toBeGreaterThan(0)
+  for (const { id } of options) expect((await loadList([[code, String(id)]], path)).total).toBe(whole.total)
+})

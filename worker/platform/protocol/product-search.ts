@@ -188,7 +188,8 @@ export const pagesOfSkus = (skus: string[]): string[][] => chunk(skus, BUNDLE_SI
 
 /**
  * Products by sku (E3), such as members of a bundle: at most a page of them. They come in the platform's order; missing skus are left
- * out.
+ * out, and with them those of status 0, which lists have (R9.40): the contract's call is for status 1. A platform that lists products
+ * of status 0 would have them missing from wishlist and comparison; the embedded one has none.
  */
 export function productsBySku(skus: string[], { fields = listFields } = {}): SearchRequest {
   const query = {

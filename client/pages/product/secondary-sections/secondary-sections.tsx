@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Product } from '#shared/product/product.ts'
 import { useApi } from '../../../api/use-api.ts'
+import { callCards, isFromDevice } from '../../../features/saved-products/call-or-saved.ts'
 import { ProductRail } from '../../../shop-ui/product-card/product-grid.tsx'
 import { useShop } from '../../../shop-ui/shop-context.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -16,12 +17,12 @@ export function SecondarySections({ product }: { product: Pick<Product, 'id' | '
   const { data: answer } = useApi('products.reviews', { product: id }, quietly)
   const [ids] = useState(() => viewedIds().slice(0, SHOWN + 1))
   const others = ids.filter((other) => other !== id)
-  const { data: viewed } = useApi(
-    'products.cards',
-    others.length > 0 ? { ids: others.join() } : null,
-    quietly,
-  )
-  const cards = viewed?.cards ?? []
+  const { data: viewed } = useApi('products.cards', others.length > 0 ? { ids: others.join() } : null, {
+    ...quietly,
+    call: callCards,
+  })
+  const isOld = viewed && navigator.onLine && isFromDevice(viewed) // nothing here says that its prices may have changed
+  const cards = (!isOld && viewed?.cards) || []
   return (
     <>
       {answer && <Reviews product={product} reviews={answer.reviews} />}
