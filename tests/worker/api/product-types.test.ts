@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#shared/cart/cart.ts'
+import { unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { translateFor } from '#worker/i18n/messages.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
@@ -109,6 +110,9 @@ describe('the stock of a bundle in the cart', () => {
     }
   }
   const soldOut = { is_in_stock: false, qty: 0 }
+  /** The platform itself has so many, and refuses more. */
+  const stockAt = (sku: string, qty: number) =>
+    DB.prepare('UPDATE stock_item SET qty = ? WHERE sku = ?').bind(qty, sku).run()
   const lineOf = async (shopper: Shopper) => (await (await shopper.get('/api/cart')).json<Cart>()).lines[0]
 
   test('R4.37 R4.67: is sold out when a part that was chosen is, and not for another part', async () => {
@@ -143,6 +147,62 @@ describe('the stock of a bundle in the cart', () => {
     stockOf('DEMO-BUNDLE-BIN', { is_in_stock: true, qty: 2 })
     const answer = await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
     expect(keysOf(answer)).toEqual(['errors.cart.outOfStock'])
+  })
+
+  test('R4.35 R4.36: a part by itself is added as far as the package leaves it, and that is said', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    await stockAt('DEMO-BUNDLE-BIN', 3)
+    const { cart, notices } = await add(shopper, { sku: 'DEMO-BUNDLE-BIN', quantity: 4 })
+    await stockAt('DEMO-BUNDLE-BIN', 50)
+    expect(notices.map(({ key }) => key)).toEqual(['notices.cart.stockLimit', 'notices.cart.added'])
+    expect(notices[0]?.params).toMatchObject({ quantity: 3 })
+    expect(cart.lines.map(({ quantity, maxQuantity }) => [quantity, maxQuantity])).toEqual([
+      [1, 1],
+      [2, 2],
+    ])
+  })
+
+  test('R4.38 R8.13: more packages than the part by itself leaves become as many as there can be', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-BUNDLE-BIN', quantity: 1 })
+    const { cart } = await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    await stockAt('DEMO-BUNDLE-BIN', 3)
+    const response = await shopper.send('PATCH', `/api/cart/lines/${cart.lines[1]?.id}`, { quantity: 4 })
+    const changed = await response.json<CartAnswer>()
+    await stockAt('DEMO-BUNDLE-BIN', 50)
+    expect(keysOf(changed)).toEqual(['notices.cart.stockLimit'])
+    expect(changed.cart.lines.map(({ quantity }) => quantity)).toEqual([1, 2])
+  })
+
+  test('R4.37 R4.67: no payment begins for a package and a part of it of which one is left', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    await add(shopper, { sku: 'DEMO-BUNDLE-BIN' })
+    await deliver(shopper)
+    stockOf('DEMO-BUNDLE-BIN', { is_in_stock: true, qty: 1 })
+    const { lines } = await (await shopper.get('/api/cart')).json<Cart>()
+    expect(lines.map(({ stockNotice, maxQuantity }) => [stockNotice?.key, maxQuantity])).toEqual([
+      ['cart.sharedStock', 0],
+      ['cart.sharedStock', 0],
+    ])
+    const response = await shopper.send('POST', '/api/checkout/payment-session')
+    expect([response.status, await response.json()]).toMatchObject([
+      409,
+      {
+        error: { code: 'errors.order.soldOut', params: { names: lines.map(({ name }) => name).join(', ') } },
+      },
+    ])
+  })
+
+  test('R4.31 R4.37: two lines of one sku share what is left of it', async () => {
+    const shopper = createShopper()
+    for (const value of ['AB', 'CD'])
+      await add(shopper, { sku: 'DEMO-INITIALS', custom: [{ optionId: '1', value }], quantity: 2 })
+    stockOf('DEMO-INITIALS', { is_in_stock: true, qty: 3 })
+    const { lines } = await (await shopper.get('/api/cart')).json<Cart>()
+    expect(lines.map(({ maxQuantity }) => maxQuantity)).toEqual([1, 1])
+    expect(unavailableLines({ lines })).toHaveLength(2)
   })
 
   test('no payment begins while a part of it is sold out', async () => {

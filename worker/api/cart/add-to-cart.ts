@@ -2,6 +2,7 @@ import type { NewCartLine } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type AddRequest, addedNotice, planAddToCart } from '#shared/cart/add-to-cart.ts'
 import type { LineOptions } from '#shared/cart/line-options.ts'
+import { countTaken, type TakingLine } from '#shared/cart/shared-stock.ts'
 import { oneLine, visibleText } from '#shared/checkout/typed-text.ts'
 import { AppError } from '#shared/errors.ts'
 import { bundleSkuQuantities } from '#shared/product/bundle.ts'
@@ -15,12 +16,10 @@ import {
   toNotices,
 } from '#shared/product/selections.ts'
 import { variantOptions } from '#shared/product/variant-options.ts'
-import { type ChosenLine, countTaken } from '../../platform/cart/bundle-lines.ts'
-import { fetchItems, fetchLineProduct, updateItem } from '../../platform/cart/cart.ts'
+import { fetchItems, fetchTaking, updateItem } from '../../platform/cart/cart.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { type FoundProduct, fetchProduct } from '../../platform/products/products.ts'
 import { findStock, findStocks } from '../../platform/products/stock.ts'
-import type { ServerItem } from '../../platform/protocol/cart.ts'
 import { refusalNotice, type ShopperCart } from './shopper-cart.ts'
 
 /** One line to send: what the rules look at, and how the platform takes it. */
@@ -54,7 +53,8 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
   const faults = findSelectionFaults(product, selections)
   if (faults.length > 0) return { added: 0, notices: toNotices(faults, product) }
   const items = cartId ? await fetchItems(platform, cartId) : []
-  const planned = await planLines(platform, product, { line, selections, items })
+  const taking = await fetchTaking(platform, items)
+  const planned = await planLines(platform, product, { line, selections, taking })
   const notices: Notice[] = planned.length > 0 ? [] : [{ type: 'error', key: 'errors.cart.unknownProduct' }]
   let added = 0
   for (const plan of planned) {
@@ -86,8 +86,8 @@ export const noticesOf = ({ added, notices }: Addition): Notice[] =>
 interface AddInput {
   line: NewCartLine
   selections: Selections
-  /** What the cart holds already. */
-  items: ServerItem[]
+  /** What the cart takes already. */
+  taking: TakingLine[]
 }
 
 async function planLines(platform: PlatformClient, product: Found, wanted: AddInput): Promise<PlannedLine[]> {
@@ -97,7 +97,7 @@ async function planLines(platform: PlatformClient, product: Found, wanted: AddIn
 }
 
 async function planSingle(platform: PlatformClient, product: Found, wanted: AddInput): Promise<PlannedLine> {
-  const { line, selections, items } = wanted
+  const { line, selections, taking } = wanted
   const variant = product.variants.find(({ sku }) => sku === line.sku)
   if (product.type === 'configurable' && !variant)
     throw new AppError('errors.cart.unknownVariant', { status: 404 })
@@ -115,23 +115,20 @@ async function planSingle(platform: PlatformClient, product: Found, wanted: AddI
       price: price.current,
       quantity: line.quantity,
       stock: (await findStock(platform, sku)) ?? stock,
-      inCart: countInCart(items, (item) => item.sku === sku),
+      inCart: countTaken(sku, taking),
     },
   }
 }
 
 /** Children are looked at one by one, each in the quantity that the bundles take (Spec §4, Add to cart). */
 async function planBundle(platform: PlatformClient, product: Found, wanted: AddInput): Promise<PlannedLine> {
-  const { line, selections, items } = wanted
+  const { line, selections, taking } = wanted
   const choices = bundleChoices(product, selections)
   const needed = [...bundleSkuQuantities(choices, 1)]
-  const [stocks, lines] = await Promise.all([
-    findStocks(
-      platform,
-      needed.map(([sku]) => sku),
-    ),
-    Promise.all(items.map((item) => fetchChosen(platform, item))),
-  ])
+  const stocks = await findStocks(
+    platform,
+    needed.map(([sku]) => sku),
+  )
   return {
     sku: product.sku,
     options: { configurable: [], custom: selections.custom, bundle: toBundleLine(choices) },
@@ -145,15 +142,11 @@ async function planBundle(platform: PlatformClient, product: Found, wanted: AddI
       members: needed.map(([sku, quantity]) => ({
         quantity,
         stock: stockOf(product, sku, stocks),
-        inCart: countTaken(sku, lines),
+        inCart: countTaken(sku, taking),
       })),
     },
   }
 }
-
-/** Only of a bundle's line does anybody have to look up what it takes. */
-const fetchChosen = async (platform: PlatformClient, item: ServerItem): Promise<ChosenLine> =>
-  item.product_type === 'bundle' ? fetchLineProduct(platform, item) : { item, choices: [] }
 
 /** Members of a group, as many of each as asked for, for every piece of the group. */
 async function planMembers(
@@ -161,7 +154,7 @@ async function planMembers(
   product: Found,
   wanted: AddInput,
 ): Promise<PlannedLine[]> {
-  const { line, selections, items } = wanted
+  const { line, selections, taking } = wanted
   const asked = selections.members.flatMap(({ sku, quantity }) => {
     const part = product.parts.find((one) => one.sku === sku)
     return part && quantity > 0 ? [{ part, quantity: quantity * line.quantity }] : []
@@ -179,7 +172,7 @@ async function planMembers(
       price: part.price.current,
       quantity,
       stock: stocks.get(part.sku) ?? part.stock,
-      inCart: countInCart(items, ({ sku }) => sku === part.sku),
+      inCart: countTaken(part.sku, taking),
     },
   }))
 }
@@ -189,9 +182,6 @@ const stockOf = ({ parts }: Pick<Product, 'parts'>, sku: string, live: Map<strin
 
 /** Nobody knows the sku: the platform will say what is wrong with it. */
 const UNKNOWN_STOCK: Stock = { status: 'volatile', quantity: null }
-
-export const countInCart = (items: ServerItem[], isSame: (item: ServerItem) => boolean): number =>
-  items.filter(isSame).reduce((sum, { qty }) => sum + qty, 0)
 
 interface SentLine extends Pick<PlannedLine, 'sku' | 'options'> {
   name: string
