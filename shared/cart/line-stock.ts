@@ -20,13 +20,14 @@ export function lineStock(stock: Stock | null, type: ProductType): LineStock {
 }
 
 /** The same beside other lines of the same goods, which leave `left` of it (shared-stock.ts): that there are too few for all is an error. */
-export function besideOthers(alone: LineStock, quantity: number, left: number | null): LineStock {
+export function besideOthers(
+  alone: LineStock,
+  { quantity, name }: Pick<CartLine, 'quantity' | 'name'>,
+  left: number | null,
+): LineStock {
   const isShared = left !== null && left < quantity && quantity <= (alone.maxQuantity ?? 0)
-  return {
-    ...alone,
-    maxQuantity: left,
-    ...(isShared && alone.inStock && { stockNotice: { type: 'error', key: 'cart.sharedStock' } }),
-  }
+  const stockNotice: Notice = { type: 'error', key: 'errors.cart.quantityNotAvailable', params: { name } }
+  return { ...alone, maxQuantity: left, ...(isShared && alone.inStock && { stockNotice }) }
 }
 
 function toNotice(stock: Stock, type: ProductType): Notice | null {

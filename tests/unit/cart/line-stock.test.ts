@@ -38,7 +38,7 @@ test.each(['virtual', 'downloadable'] as const)(
   },
 )
 
-const shared = { type: 'error', key: 'cart.sharedStock' }
+const shared = { type: 'error', key: 'errors.cart.quantityNotAvailable', params: { name: 'Binding' } }
 test.each<[string, Stock | null, number | null, object]>([
   [
     'what the others leave is enough: as many can be had, and the stock is told as it is',
@@ -57,5 +57,7 @@ test.each<[string, Stock | null, number | null, object]>([
   ['sold out stays sold out', soldOut, 0, { inStock: false, stockNotice: { key: 'cart.soldOut' } }],
   ['nobody counts', null, null, unsure],
 ])('two of a line beside others: %s', (_, stock, left, fields) => {
-  expect(besideOthers(lineStock(stock, 'simple'), 2, left)).toMatchObject(fields)
+  expect(besideOthers(lineStock(stock, 'simple'), { name: 'Binding', quantity: 2 }, left)).toMatchObject(
+    fields,
+  )
 })

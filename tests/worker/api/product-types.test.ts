@@ -183,8 +183,8 @@ describe('the stock of a bundle in the cart', () => {
     stockOf('DEMO-BUNDLE-BIN', { is_in_stock: true, qty: 1 })
     const { lines } = await (await shopper.get('/api/cart')).json<Cart>()
     expect(lines.map(({ stockNotice, maxQuantity }) => [stockNotice?.key, maxQuantity])).toEqual([
-      ['cart.sharedStock', 0],
-      ['cart.sharedStock', 0],
+      ['errors.cart.quantityNotAvailable', 0],
+      ['errors.cart.quantityNotAvailable', 0],
     ])
     const response = await shopper.send('POST', '/api/checkout/payment-session')
     expect([response.status, await response.json()]).toMatchObject([

@@ -35,13 +35,14 @@ function toLine(item: ServerItem, totals: WireTotals, { found, stock, left }: Li
   const { variant, image, path } = found ? lineGoods(found, item.sku) : noGoods
   const { custom, bundle } = toLineOptions(item)
   const delayedBy = product && delayOfLine(product, custom)
+  const name = product?.name ?? item.name
   return {
     id: item.item_id,
     sku: item.sku,
     parentSku: product?.sku ?? item.sku,
     configurableId: variant && product ? product.id : null,
     type: item.product_type,
-    name: product?.name ?? item.name,
+    name,
     path,
     image,
     options: withoutRepeats(sums?.options ?? [], item.name),
@@ -51,7 +52,7 @@ function toLine(item: ServerItem, totals: WireTotals, { found, stock, left }: Li
     rowTotal: toMinorUnits(sums?.row_total_incl_tax ?? 0),
     ...(item.available === false
       ? notSold
-      : besideOthers(lineStock(stock, item.product_type), item.qty, left)),
+      : besideOthers(lineStock(stock, item.product_type), { name, quantity: item.qty }, left)),
     ...(delayedBy && { delayedBy }),
   }
 }
