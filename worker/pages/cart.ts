@@ -6,7 +6,8 @@ import type { LoaderContext } from '../request/services.ts'
 import { asCustomer } from '../session/as-customer.ts'
 import { openCartId } from '../session/cart-id.ts'
 import type { Session } from '../session/create-session.ts'
-import { hasSessionEnded } from '../session/session-ended.ts'
+import { stayingLoggedIn } from '../session/expire-customer.ts'
+import { hasSessionEnded, LOGGED_OUT } from '../session/session-ended.ts'
 import type { SessionData } from '../session/session-parts.ts'
 import type { LoadedData, PageLoader } from './page-loader.ts'
 import { unlistedPage } from './unlisted-page.ts'
@@ -18,13 +19,13 @@ async function takeNotice(session: Session): Promise<SessionData['notice'] | nul
   return notice
 }
 
-/** When the session has expired, the cart is shown empty, because it belongs to the account. */
-function emptyWhenExpired(error: unknown): null {
-  if (hasSessionEnded(error)) return null
+/** When the session has expired, the cart is shown empty, because it belongs to the account, and that is said. */
+function emptyWhenExpired(error: unknown): { cart: null; notice: SessionData['notice'] } {
+  if (hasSessionEnded(error)) return { cart: null, notice: { key: LOGGED_OUT } }
   throw error
 }
 
-/** The cart as a document: personal, never stored, works without JavaScript. */
+/** The cart as a document: personal, never stored, works without JavaScript. What is only read ends no session: the next change does. */
 export const loadCartPage: PageLoader<'cart'> = (context) => cartPage(context, {})
 
 /** The same, with the answer to the form of a code, at its field. */
@@ -32,16 +33,20 @@ export async function cartPage(
   { platform, session, store, optional }: LoaderContext,
   { codeResult = null }: Pick<PageData['cart'], 'codeResult'>,
 ): Promise<LoadedData<'cart'>> {
-  const customerPlatform = asCustomer(platform, session)
-  const [cart, delivery, notice] = await Promise.all([
-    openCartId(session, store.code, customerPlatform)
-      .then((cartId) => (cartId ? fetchCart(customerPlatform, cartId) : null))
+  const loggedIn = stayingLoggedIn(session)
+  const customerPlatform = asCustomer(platform, loggedIn)
+  const [opened, delivery, notice] = await Promise.all([
+    openCartId(loggedIn, store.code, customerPlatform)
+      .then(async (cartId) => ({
+        cart: cartId ? await fetchCart(customerPlatform, cartId) : null,
+        notice: null,
+      }))
       .catch(emptyWhenExpired),
     optional.orElse('delivery', fetchDeliveryTerms(platform), null),
     takeNotice(session),
   ])
   return {
     ...unlistedPage('cart', store),
-    data: { cart: cart ?? emptyCart, notice, codeResult, delivery },
+    data: { cart: opened.cart ?? emptyCart, notice: notice ?? opened.notice, codeResult, delivery },
   }
 }

@@ -65,6 +65,12 @@ export type SessionChange = { [P in SessionPart]?: SessionData[P] | null }
 /** The logged-in customer, as stored in the session. */
 export type SessionCustomer = SessionData['customer']
 
+/** Whether a cart belongs to an account: its id is a number; a guest's cart has a masked id (contract §0.5). */
+export const isCustomerCart = (cartId: string): boolean => /^\d+$/.test(cartId)
+
+/** Stored instead of the id of an account's cart while an order uses that cart and its result is not known yet. */
+export const IN_ORDER = ''
+
 export const cartPart = (store: StoreCode): `cart.${StoreCode}` => `cart.${store}`
 export const paymentPart = (store: StoreCode): `payment.${StoreCode}` => `payment.${store}`
 export const openPaymentPart = (store: StoreCode): `open-payment.${StoreCode}` => `open-payment.${store}`

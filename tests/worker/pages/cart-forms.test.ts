@@ -252,13 +252,14 @@ async function whoseLoginHasEnded(email: string) {
   return shopper
 }
 
-test('the cart that is opened after the login has ended is empty: it is the account’s', async () => {
+test('R4.98: the cart that is opened after the login has ended is empty, because it is the account’s, and says so', async () => {
   const shopper = await whoseLoginHasEnded('oppnad@example.com')
   const response = await shopper.get('/varukorg')
   expect([response.status, await response.text()]).toEqual([
     200,
     expect.stringContaining('Varukorgen är tom'),
   ])
+  expect(await noticeOn(shopper)).toContain('Du har loggats ut')
 })
 
 test('R4.48 R4.57: what is added after the login has ended goes into a guest’s cart, and that is said', async () => {
