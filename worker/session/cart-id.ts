@@ -5,12 +5,16 @@ import type { Session } from './create-session.ts'
 import { endSession } from './expire-customer.ts'
 import { cartPart, IN_ORDER, isCustomerCart } from './session-parts.ts'
 
-/** Id of the shopper's cart in a store; null when there is none. An account's cart without its customer: the login has ended, and it throws. */
+/**
+ * Id of the shopper's cart in a store; null when there is none. Throws when it was a customer's whose login has ended: the cookie of an
+ * account's cart may outlive that of its customer.
+ */
 export async function readCartId(session: Session, store: StoreCode): Promise<string | null> {
   const cartId = await session.read(cartPart(store))
-  if (cartId === null || cartId === IN_ORDER) return null
-  if (isCustomerCart(cartId) && !(await session.read('customer'))) return endSession(session)
-  return cartId
+  if (cartId && !isCustomerCart(cartId)) return cartId
+  const isLoggedIn = (await session.read('customer')) !== null
+  if (!isLoggedIn && (cartId || (await session.hasEnded()))) return endSession(session)
+  return cartId === IN_ORDER ? null : cartId
 }
 
 /**

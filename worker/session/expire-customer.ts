@@ -22,11 +22,6 @@ export async function endSession(session: Session): Promise<never> {
   throw sessionEnded()
 }
 
-/** The same when it has. */
-export async function throwIfEnded(session: Session): Promise<void> {
-  if (await session.hasEnded()) await endSession(session)
-}
-
 /** The session for calls that must not end it: those of a document that is only read, or of another store's platform. */
 export const stayingLoggedIn = (session: Session): Session => ({
   ...session,
