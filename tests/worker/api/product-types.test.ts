@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, test } from 'vitest'
+import { app as platform } from '#platform/app.ts'
+import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { Cart } from '#shared/cart/cart.ts'
 import { unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
@@ -271,6 +273,56 @@ test('R8.8: a combination that the product does not have is refused in words of 
     404,
     { error: { code: 'errors.cart.unknownVariant' } },
   ])
+})
+
+describe('R4.25: a price that the index lacks and the platform knows', () => {
+  const purge = () => createShopper().get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+  const PRICES = /"(?:(?:original_|special_)?price_incl_tax|o?pit|spit)":[\d.]+,?/g // by its name, and compact
+
+  /** Runs with a search whose hits have no prices. */
+  async function withoutPrices<T>(run: () => Promise<T>, isAway = false): Promise<T> {
+    upstream.reset()
+    upstream.answer = async (request) => {
+      if (isAway && request.url.includes('render-list')) return Response.json({ code: 500, result: 'down' })
+      if (!request.url.includes('/api/catalog/')) return undefined
+      const text = await (await platform.fetch(request, env as unknown as PlatformBindings)).text()
+      return new Response(text.replaceAll(PRICES, ''), { headers: { 'Content-Type': 'application/json' } })
+    }
+    await purge()
+    try {
+      return await run()
+    } finally {
+      upstream.reset()
+      await purge()
+    }
+  }
+
+  test.each([
+    ['a product', { sku: 'DEMO-SALE' }],
+    ['a bundle', { sku: 'DEMO-BUNDLE', bundle: WHOLE }],
+    ['a group', { sku: 'DEMO-GROUPED', members: [{ sku: 'DEMO-GROUPED-RED', quantity: 1 }] }],
+  ])('%s is bought at it', async (_, line) => {
+    await withoutPrices(async () => {
+      const { cart, ...answer } = await add(createShopper(), line)
+      expect(keysOf({ cart, ...answer })).toEqual(['notices.cart.added'])
+      expect(cart.lines[0]?.unitPrice).toBeGreaterThan(0)
+      expect(upstream.calls.filter((call) => call.includes('render-list'))).toHaveLength(1)
+    })
+  })
+
+  test('where nobody knows one, nothing is added', async () => {
+    await withoutPrices(async () => {
+      const { cart, ...answer } = await add(createShopper(), { sku: 'DEMO-SALE' })
+      expect(keysOf({ cart, ...answer })).toEqual(['errors.cart.unknownPrice'])
+      expect(cart.lines).toEqual([])
+    }, true)
+  })
+
+  test('a price of the index asks nobody', async () => {
+    upstream.reset()
+    await add(createShopper(), { sku: 'DEMO-SALE' })
+    expect(upstream.calls.some((call) => call.includes('render-list'))).toBe(false)
+  })
 })
 
 describe('a grouped product', () => {

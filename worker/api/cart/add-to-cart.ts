@@ -1,12 +1,12 @@
 import type { NewCartLine } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type AddRequest, addedNotice, planAddToCart } from '#shared/cart/add-to-cart.ts'
-import type { LineOptions } from '#shared/cart/line-options.ts'
+import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
 import { countTaken, type TakingLine } from '#shared/cart/shared-stock.ts'
 import { oneLine, visibleText } from '#shared/checkout/typed-text.ts'
 import { AppError } from '#shared/errors.ts'
-import { bundleSkuQuantities } from '#shared/product/bundle.ts'
-import type { Product, ProductPart, Stock } from '#shared/product/product.ts'
+import { bundlePrice, bundleSkuQuantities } from '#shared/product/bundle.ts'
+import type { Stock } from '#shared/product/product.ts'
 import {
   bundleChoices,
   findSelectionFaults,
@@ -18,6 +18,7 @@ import {
 import { variantOptions } from '#shared/product/variant-options.ts'
 import { fetchItems, fetchTaking, updateItem } from '../../platform/cart/cart.ts'
 import type { PlatformClient } from '../../platform/client.ts'
+import { fetchLive } from '../../platform/products/offers.ts'
 import { type FoundProduct, fetchProduct } from '../../platform/products/products.ts'
 import { findStock, findStocks } from '../../platform/products/stock.ts'
 import { refusalNotice, type ShopperCart } from './shopper-cart.ts'
@@ -53,8 +54,10 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
   const faults = findSelectionFaults(product, selections)
   if (faults.length > 0) return { added: 0, notices: toNotices(faults, product) }
   const items = cartId ? await fetchItems(platform, cartId) : []
-  const taking = await fetchTaking(platform, items)
-  const planned = await planLines(platform, product, { line, selections, taking })
+  const wanted = { line, selections, taking: await fetchTaking(platform, items) }
+  let planned = await planLines(platform, product, wanted)
+  if (planned.some(({ request }) => request.price === null))
+    planned = await planLines(platform, await fetchLive(platform, product), wanted)
   const notices: Notice[] = planned.length > 0 ? [] : [{ type: 'error', key: 'errors.cart.unknownProduct' }]
   let added = 0
   for (const plan of planned) {
@@ -105,9 +108,9 @@ async function planSingle(platform: PlatformClient, product: Found, wanted: AddI
   return {
     sku: product.sku,
     options: {
+      ...noLineOptions,
       configurable: variant ? variantOptions(product, variant) : [],
       custom: selections.custom,
-      bundle: [],
     },
     request: {
       sku,
@@ -125,23 +128,24 @@ async function planBundle(platform: PlatformClient, product: Found, wanted: AddI
   const { line, selections, taking } = wanted
   const choices = bundleChoices(product, selections)
   const needed = [...bundleSkuQuantities(choices, 1)]
+  const partOf = (one: string) => product.parts.find(({ sku }) => sku === one)
   const stocks = await findStocks(
     platform,
     needed.map(([sku]) => sku),
   )
   return {
     sku: product.sku,
-    options: { configurable: [], custom: selections.custom, bundle: toBundleLine(choices) },
+    options: { ...noLineOptions, custom: selections.custom, bundle: toBundleLine(choices) },
     request: {
       sku: product.sku,
       name: product.name,
-      price: product.price.current,
+      price: product.price.current ?? bundlePrice(choices, (sku) => partOf(sku)?.price).current,
       quantity: line.quantity,
       stock: { ...product.stock, quantity: null }, // what limits a bundle are its members
       inCart: 0, // they are counted by their members, too
       members: needed.map(([sku, quantity]) => ({
         quantity,
-        stock: stockOf(product, sku, stocks),
+        stock: stocks.get(sku) ?? partOf(sku)?.stock ?? UNKNOWN_STOCK,
         inCart: countTaken(sku, taking),
       })),
     },
@@ -165,7 +169,7 @@ async function planMembers(
   )
   return asked.map(({ part, quantity }) => ({
     sku: part.sku,
-    options: { configurable: [], custom: [], bundle: [] },
+    options: noLineOptions,
     request: {
       sku: part.sku,
       name: part.name,
@@ -176,9 +180,6 @@ async function planMembers(
     },
   }))
 }
-
-const stockOf = ({ parts }: Pick<Product, 'parts'>, sku: string, live: Map<string, Stock>): Stock =>
-  live.get(sku) ?? parts.find((part: ProductPart) => part.sku === sku)?.stock ?? UNKNOWN_STOCK
 
 /** Nobody knows the sku: the platform will say what is wrong with it. */
 const UNKNOWN_STOCK: Stock = { status: 'volatile', quantity: null }

@@ -8,7 +8,7 @@ import { variantOptions } from '#shared/product/variant-options.ts'
 import { fetchItems, fetchTaking, updateItem } from '../../platform/cart/cart.ts'
 import { toLineOptions } from '../../platform/cart/to-line-options.ts'
 import type { PlatformClient } from '../../platform/client.ts'
-import { type Buyer, fetchOffers } from '../../platform/products/offers.ts'
+import { type Buyer, fetchLive, fetchOffers } from '../../platform/products/offers.ts'
 import { fetchParent } from '../../platform/products/products.ts'
 import { findStock } from '../../platform/products/stock.ts'
 import { refusalNotice, type ShopperCart } from './shopper-cart.ts'
@@ -51,7 +51,9 @@ export async function configureLine(
   const parent = await fetchParent(platform, item.sku)
   if (!parent) return []
   const { product } = parent
-  const variant = product.variants.find(({ sku }) => sku === wanted.sku)
+  const find = ({ variants }: typeof product) => variants.find(({ sku }) => sku === wanted.sku)
+  const indexed = find(product)
+  const variant = indexed?.price.current === null ? find(await fetchLive(platform, product)) : indexed
   if (!variant) throw new AppError('errors.cart.unknownVariant', { status: 404 })
   const others = await fetchTaking(
     platform,
