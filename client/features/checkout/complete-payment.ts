@@ -2,7 +2,7 @@ import type { Confirmation } from '#shared/api/checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
 import { planAfterCompletion } from '#shared/orders/payment-completion.ts'
-import type { StoreCode, StoreView } from '#shared/store-views.ts'
+import { type StoreCode, type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { tabStorage } from '../../storage/device-storage.ts'
 import { wait } from '../../storage/wait.ts'
@@ -25,6 +25,11 @@ export const hasPaid = (store: StoreView): boolean =>
 function forgetPaid(store: StoreView): void {
   paidHere.delete(store.code)
   tabStorage.removeItem(paidKey(store))
+}
+
+/** What somebody has paid for is no business of the next shopper of this tab (R4.93). Another tab is told by the shop. */
+export const forgetPayments = (): void => {
+  for (const code of storeCodes) forgetPaid(storeViews[code])
 }
 
 const RETRY_MS = 1000

@@ -47,15 +47,16 @@ export async function openPayment(
 
 /**
  * The shopper has paid at the provider's: the order. It is the order of the cart that was paid for, whatever the shopper's
- * cart is by now, so asking again after it was placed gives the same order.
+ * cart is by now, so asking again after it was placed gives the same order. No other cart is asked about: who has logged out since has
+ * left the payment behind.
  */
 export async function completePaid(c: AppContext): Promise<Confirmation> {
   const { session, store } = c.var
   const cart = shopperCart(c, customerPlatformOf(c))
-  const paidCartId = (await session.read(paymentPart(store.code))) ?? (await cart.id())
+  const paidCartId = await session.read(paymentPart(store.code))
   const confirmation = await session.read('confirmation')
   if (!paidCartId && confirmation) return confirmation
-  if (!paidCartId) throw emptyCartError()
+  if (!paidCartId) throw new AppError('errors.order.unknownPayment', { cause: 'no payment', status: 409 })
   if (isCustomerCart(paidCartId) && !(await session.read('customer'))) throw sessionEnded() // logged in again, they get their order
   const completion = await completePurchase(cart.platform, paidCartId)
   if (completion.kind === 'undecided')
