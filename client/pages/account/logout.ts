@@ -1,7 +1,7 @@
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { offlineChanges } from '../../features/cart/offline-changes.ts'
-import { forgetPayments } from '../../features/checkout/complete-payment.ts'
+import { forgetPayments } from '../../features/checkout/paid-stores.ts'
 import { loadAccountLists } from '../../features/saved-products/start-account-lists.ts'
 import { loadTakeLater } from '../../outbox/load-take-later.ts'
 import { hasOutboxMark } from '../../outbox/outbox-mark.ts'

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadSchemas } from '#client/api/call-api.ts'
-import { completePayment, forgetPayments, hasPaid } from '#client/features/checkout/complete-payment.ts'
+import { completePayment } from '#client/features/checkout/complete-payment.ts'
+import { forgetPayments, hasPaid } from '#client/features/checkout/paid-stores.ts'
 import { loadMessages } from '#client/i18n/load-messages.ts'
 import { AppError } from '#shared/errors.ts'
 import { storeViews } from '#shared/store-views.ts'
