@@ -76,7 +76,7 @@ describe.each(stores)('codes of the cart without JavaScript in $store', (store) 
     expect((await cartOf(shopper, prefix)).coupon).toBeNull()
   })
 
-  test('R4.104: a gift card is redeemed by its form, and taken off again', async () => {
+  test('a gift card is redeemed by its form, and taken off again', async () => {
     const shopper = await aShopper({ origin, prefix })
     const form = codeForm(await (await shopper.get(path)).text(), 'gift-card')
     expect(await submit(shopper, form, { code: giftCard })).toMatchObject({ status: 303, location: path })
