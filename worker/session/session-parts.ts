@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#shared/durations.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '#shared/durations.ts'
 import { type StoreCode, storeCodes } from '#shared/store-views.ts'
 
 /** Id of a cart at the platform. */
@@ -81,7 +81,7 @@ export const withoutCustomer = {
   ...perStore('cart', null),
 } satisfies SessionChange
 
-const SHORT_LIVES: { [P in SessionPart]?: number } = { draft: HOUR_SECONDS, notice: MINUTE_SECONDS }
+const SHORT_LIVES: { [P in SessionPart]?: number } = { draft: HOUR_SECONDS, notice: DAY_SECONDS }
 
 /** How old a part may become. */
 export const lifetimeSeconds = (part: SessionPart): number => SHORT_LIVES[part] ?? 30 * DAY_SECONDS
