@@ -34,7 +34,7 @@ export type TabKey =
   | `skare:cart-unanswered:${StoreCode}` // "1" while the shop has not answered a change of the cart · features/cart/stored-cart.ts; the starter reads it
   | 'skare:order-hashes' // digests of orders that the shop has accepted, JSON · outbox/session-hashes.ts
   | 'skare:session-end' // "pending", then "shown" · pages/account/session-mark.ts
-  | `skare:paid:${StoreCode}` // "paid", then "reloaded" · features/checkout/complete-payment.ts
+  | `skare:paid:${StoreCode}` // "paid", then "reloaded" · features/checkout/paid-stores.ts
 
 /** Databases of IndexedDB, each with one table of rows. */
 export type DatabaseName =

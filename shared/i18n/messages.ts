@@ -34,7 +34,7 @@ interface MessageGroups {
   errors: typeof errors
   /** Lists of products and their filters. */
   list: typeof list
-  /** What the device has saved and how old it is; the shop as an app: a new version, the installation. */
+  /** What the device has saved, such as lines for later, and how old it is; the shop as an app: a new version, the installation. */
   offline: typeof offline
   /** An order that exists: its lines and sums, and withdrawing from it. */
   orders: typeof orders

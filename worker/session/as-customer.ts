@@ -12,7 +12,7 @@ import type { PlatformClient } from '../platform/client.ts'
 import { isAlive, refreshTokens, type Tokens } from '../platform/customers/tokens.ts'
 import type { Call } from '../platform/send-call.ts'
 import type { Session } from './create-session.ts'
-import { expireCustomer } from './expire-customer.ts'
+import { endSession } from './expire-customer.ts'
 import { sessionEnded } from './session-ended.ts'
 
 type Method = 'get' | 'post' | 'delete'
@@ -79,12 +79,7 @@ function createTokens(platform: PlatformClient, session: Session) {
     state = planAfterRefresh(state, tokens ? 'renewed' : 'refused')
     const current = await session.read('customer') // the price group may have been loaded meanwhile
     if (current && tokens) session.update({ customer: { ...current, ...tokens } })
-    else await end()
-  }
-
-  async function end(): Promise<never> {
-    await expireCustomer(session)
-    throw sessionEnded()
+    else await endSession(session)
   }
 
   return {
@@ -93,7 +88,7 @@ function createTokens(platform: PlatformClient, session: Session) {
     async settle(token: string, isDead: boolean): Promise<'done' | 'retry'> {
       const outcome = planAfterAnswer(state, { isDead, isStale: (await read()) !== token })
       state = outcome.state
-      if (outcome.kind === 'endSession') return end()
+      if (outcome.kind === 'endSession') return endSession(session)
       if (outcome.kind === 'refresh') {
         renewal = renew()
         await renewal

@@ -2,22 +2,19 @@ import type { StoreCode } from '#shared/store-views.ts'
 import { createCart } from '../platform/cart/cart.ts'
 import type { PlatformClient } from '../platform/client.ts'
 import type { Session } from './create-session.ts'
-import { cartPart } from './session-parts.ts'
-
-/** Whether a cart belongs to an account: its id is a number; a guest's cart has a masked id (contract §0.5). */
-export const isCustomerCart = (cartId: string): boolean => /^\d+$/.test(cartId)
-
-/** Stored instead of the id of an account's cart while an order uses that cart and its result is not known yet. */
-export const IN_ORDER = ''
+import { endSession } from './expire-customer.ts'
+import { cartPart, IN_ORDER, isCustomerCart } from './session-parts.ts'
 
 /**
- * Id of the shopper's cart in a store; null when there is none. An account's cart is ignored while nobody is logged in.
+ * Id of the shopper's cart in a store; null when there is none. Throws when it was a customer's whose login has ended: the cookie of an
+ * account's cart may outlive that of its customer.
  */
 export async function readCartId(session: Session, store: StoreCode): Promise<string | null> {
   const cartId = await session.read(cartPart(store))
-  if (cartId === null || cartId === IN_ORDER) return null
-  if (!isCustomerCart(cartId)) return cartId
-  return (await session.read('customer')) && cartId
+  if (cartId && !isCustomerCart(cartId)) return cartId
+  const isLoggedIn = (await session.read('customer')) !== null
+  if (!isLoggedIn && (cartId || (await session.hasEnded()))) return endSession(session)
+  return cartId === IN_ORDER ? null : cartId
 }
 
 /**

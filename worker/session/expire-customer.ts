@@ -1,8 +1,7 @@
 import { storeCodes } from '#shared/store-views.ts'
-import { IN_ORDER, isCustomerCart } from './cart-id.ts'
 import type { Session } from './create-session.ts'
 import { sessionEnded } from './session-ended.ts'
-import { cartPart, type SessionChange } from './session-parts.ts'
+import { cartPart, IN_ORDER, isCustomerCart, type SessionChange } from './session-parts.ts'
 
 /**
  * Removes a customer whose session has expired. The carts of the account are removed too, because the platform stores them. A
@@ -17,9 +16,16 @@ export async function expireCustomer(session: Session): Promise<void> {
   session.update(change)
 }
 
-/** Throws when the customer's session has ended: it is over here, and the account's carts with it. */
-export async function throwIfEnded(session: Session): Promise<void> {
-  if (!(await session.hasEnded())) return
+/** Throws that the customer's session has ended: it is over here, and the account's carts with it. */
+export async function endSession(session: Session): Promise<never> {
   await expireCustomer(session)
   throw sessionEnded()
 }
+
+/** The session for calls that must not end it: those of a document that is only read, or of another store's platform. */
+export const stayingLoggedIn = (session: Session): Session => ({
+  ...session,
+  update: (change) => {
+    if (change.customer !== null) session.update(change)
+  },
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '#shared/durations.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '#shared/durations.ts'
 import { type StoreCode, storeCodes } from '#shared/store-views.ts'
 
 /** Id of a cart at the platform. */
@@ -62,6 +62,12 @@ export type SessionChange = { [P in SessionPart]?: SessionData[P] | null }
 /** The logged-in customer, as stored in the session. */
 export type SessionCustomer = SessionData['customer']
 
+/** Whether a cart belongs to an account: its id is a number; a guest's cart has a masked id (contract §0.5). */
+export const isCustomerCart = (cartId: string): boolean => /^\d+$/.test(cartId)
+
+/** Stored instead of the id of an account's cart while an order uses that cart and its result is not known yet. */
+export const IN_ORDER = ''
+
 export const cartPart = (store: StoreCode): `cart.${StoreCode}` => `cart.${store}`
 export const paymentPart = (store: StoreCode): `payment.${StoreCode}` => `payment.${store}`
 export const openPaymentPart = (store: StoreCode): `open-payment.${StoreCode}` => `open-payment.${store}`
@@ -72,7 +78,7 @@ export const withoutCustomer = {
   ...perStore('cart', null),
 } satisfies SessionChange
 
-const SHORT_LIVES: { [P in SessionPart]?: number } = { draft: HOUR_SECONDS, notices: MINUTE_SECONDS }
+const SHORT_LIVES: { [P in SessionPart]?: number } = { draft: HOUR_SECONDS, notices: DAY_SECONDS }
 
 /** How old a part may become. */
 export const lifetimeSeconds = (part: SessionPart): number => SHORT_LIVES[part] ?? 30 * DAY_SECONDS

@@ -2,30 +2,17 @@ import type { Confirmation } from '#shared/api/checkout.ts'
 import { AppError } from '#shared/errors.ts'
 import { verdictOf } from '#shared/orders/order-state.ts'
 import { planAfterCompletion } from '#shared/orders/payment-completion.ts'
-import type { StoreCode, StoreView } from '#shared/store-views.ts'
+import type { StoreView } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { tabStorage } from '../../storage/device-storage.ts'
 import { wait } from '../../storage/wait.ts'
+import { forgetPaid, paidHere, paidKey } from './paid-stores.ts'
 
 /** `reloading`: the page starts anew and goes on where it was. */
 type PaymentOutcome = Confirmation | 'reloading'
 
 /** Called before each attempt after the first: 2 to 4. */
 type OnAttempt = (attempt: number) => void
-
-const paidKey = ({ code }: StoreView) => `skare:paid:${code}` as const
-
-/** Stores where something is paid, as this document knows: where the tab's storage is forbidden nothing outlives it. */
-const paidHere = new Set<StoreCode>()
-
-/** Whether the shopper has paid and the order is still to be fetched: a reload goes on with that. */
-export const hasPaid = (store: StoreView): boolean =>
-  paidHere.has(store.code) || tabStorage.getItem(paidKey(store)) !== null
-
-function forgetPaid(store: StoreView): void {
-  paidHere.delete(store.code)
-  tabStorage.removeItem(paidKey(store))
-}
 
 const RETRY_MS = 1000
 const TIMEOUT_MS = 75_000 // the edge may need longer; asking again gives the same order

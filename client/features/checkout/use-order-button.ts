@@ -8,9 +8,10 @@ import type { MessageKey } from '#shared/i18n/messages.ts'
 import type { MessageParams } from '#shared/i18n/translate.ts'
 import { codeOf } from '../../api/call-api.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
-import { completePayment, hasPaid } from './complete-payment.ts'
+import { completePayment } from './complete-payment.ts'
 import type { Details } from './details.ts'
 import { isRefusal, type PaymentStatus, paramsOf } from './hosted-payment.tsx'
+import { hasPaid } from './paid-stores.ts'
 
 /** The order on the screen, with the callbacks for what becomes of it. */
 export interface ReviewedOrder {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { codeOf } from '../../api/call-api.ts'
 import { focusHeading, useLocation, useNavigate } from '../../router/index.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +22,12 @@ export function AuthForms({ account }: Pick<FormProps, 'account'>) {
   const [panel, setPanel] = useState<Panel>('login')
   const [email, setEmail] = useState('')
   const emailField = <EmailField defaultValue={email} onChange={({ target }) => setEmail(target.value)} />
-  const Form = panel === 'login' ? LoginForm : RegistrationForm
+  const [isCreated, setIsCreated] = useState(false)
+  const onCreated = () => {
+    setPanel('login')
+    setIsCreated(true)
+    focusHeading() // the form that had the focus goes
+  }
   return (
     <div className="account-column">
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form */}
@@ -37,7 +43,12 @@ export function AuthForms({ account }: Pick<FormProps, 'account'>) {
           </Button>
         ))}
       </div>
-      <Form account={account} emailField={emailField} />
+      <p role="alert">{isCreated && t('errors.account.created')}</p>
+      {panel === 'login' ? (
+        <LoginForm account={account} emailField={emailField} />
+      ) : (
+        <RegistrationForm account={account} emailField={emailField} onCreated={onCreated} />
+      )}
     </div>
   )
 }
@@ -96,11 +107,17 @@ function ForgottenPassword({ account, emailField }: FormProps) {
   )
 }
 
-function RegistrationForm({ account, emailField }: FormProps) {
+/** `onCreated`: the account is there, and its customer is not logged in: sent again, this form would be refused. */
+function RegistrationForm({ account, emailField, onCreated }: FormProps & { onCreated: () => void }) {
   const { t } = useShop()
   const onLoggedIn = useAfterLogin()
   const form = useSubmit(({ email = '', firstName = '', lastName = '', newPassword = '' }) =>
-    account.register({ email, firstName, lastName, password: newPassword }).then(onLoggedIn),
+    account
+      .register({ email, firstName, lastName, password: newPassword })
+      .then(onLoggedIn, (error: unknown) => {
+        if (codeOf(error) !== 'errors.account.created') throw error
+        onCreated()
+      }),
   )
   return (
     <AccountForm form={form} action={t('account.register')}>

@@ -1,6 +1,7 @@
 import { type StoreView, storeCodes, storeViews } from '#shared/store-views.ts'
 import { callInTurn } from '../../api/call-in-turn.ts'
 import { offlineChanges } from '../../features/cart/offline-changes.ts'
+import { forgetPayments } from '../../features/checkout/paid-stores.ts'
 import { loadAccountLists } from '../../features/saved-products/start-account-lists.ts'
 import { loadTakeLater } from '../../outbox/load-take-later.ts'
 import { hasOutboxMark } from '../../outbox/outbox-mark.ts'
@@ -43,7 +44,7 @@ const sendLastChange = async (customerId: number | null | undefined) =>
 async function forgettingOnLeave<T>(logout: () => Promise<T>): Promise<T> {
   const onLeave = () => {
     forgetCustomer()
-    forgetOfflineCarts()
+    forgetPurchases()
   }
   addEventListener('pagehide', onLeave)
   try {
@@ -53,8 +54,12 @@ async function forgettingOnLeave<T>(logout: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Changes of the cart that the shop has not heard of are the customer's: the next one would find them in theirs (R4.93). */
-export function forgetOfflineCarts(): void {
+/**
+ * Changes of the cart that the shop has not heard of, and payments without their order, are the customer's: the next one would find
+ * them in theirs (R4.93).
+ */
+export function forgetPurchases(): void {
+  forgetPayments()
   for (const code of storeCodes) {
     const changes = offlineChanges(storeViews[code])
     changes.clear(changes.read())

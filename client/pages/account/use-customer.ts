@@ -14,7 +14,7 @@ import { setPriceOwner } from '../../shop-ui/group-prices/price-owner.ts'
 import { notifyAll } from '../../shop-ui/notifications/notifications.ts'
 import { useShop } from '../../shop-ui/shop-context.tsx'
 import { forgetCustomer, forgetSessionEnd, forgetTasks } from './end-session.ts'
-import { forgetOfflineCarts } from './logout.ts'
+import { forgetPurchases } from './logout.ts'
 
 /** Whose prices this device shows from now on (R4.27): another group means other prices. */
 const priceOwner = (customer: Customer | null): string | null =>
@@ -58,7 +58,7 @@ export function useCustomer() {
     /** Nobody is logged in any more, in whatever tab. */
     leave: async () => {
       await forget()
-      forgetOfflineCarts()
+      forgetPurchases()
       void writeAnswer(store, 'checkout.confirmation', {}, null) // the session has forgotten it, too
       tellOtherTabs()
       await forgetTasks()

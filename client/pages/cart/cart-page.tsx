@@ -23,6 +23,7 @@ const SavedForLaterSection = browserPart(() =>
     import('../../features/cart/saved-for-later-section.tsx').then((module) => module.SavedForLaterSection),
     'cart',
     'errors',
+    'offline',
     'saved',
   ),
 )

@@ -10,6 +10,9 @@ import { CheckField } from '../../ui/field.tsx'
 import { PasswordField } from '../account/fields.tsx'
 import { useAccount } from '../account/use-account.ts'
 
+/** There is an account by now: it only has to be entered. */
+const HAS_ACCOUNT: ErrorCode[] = ['errors.account.emailTaken', 'errors.account.created']
+
 /** Makes the account that the form asks for; false: it could not be made, and the field says why. */
 export interface NewAccountHandle {
   create: (form: FormData) => Promise<boolean>
@@ -90,7 +93,7 @@ export function NewAccount({ isVirtual, details, update, handle }: NewAccountPro
         }}
       />
       {createAccount && <PasswordField name="newPassword" label={t('account.password')} code={code} />}
-      <p role="alert">{code === 'errors.account.emailTaken' && login}</p>
+      <p role="alert">{code && HAS_ACCOUNT.includes(code) && login}</p>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { AuthForms } from '#client/pages/account/auth-forms.tsx'
 import { PasswordForm } from '#client/pages/account/profile.tsx'
 import type { Account as AccountValue } from '#client/pages/account/use-account.ts'
 import type { Customer } from '#shared/api/account.ts'
+import { AppError } from '#shared/errors.ts'
 import { anAddress } from '#tests/support/builders.ts'
 import { inShop } from '#tests/support/in-shop.tsx'
 import { createRenderedPage, type RenderedPage } from '#tests/support/rendered-page.ts'
@@ -173,4 +174,22 @@ test('a mail that could not be sent is not told as sent because an earlier one w
   resetPassword.mockRejectedValueOnce(new Error('not now'))
   await page.submit(form)
   expect(page.main.textContent).not.toContain(sent)
+})
+
+test('R4.91 R4.92: an account that is made without a login leads to the login, with its address, and says so', async () => {
+  register.mockRejectedValueOnce(new AppError('errors.account.created', { status: 502 }))
+  await page.render(inShop(<AuthForms account={account} />))
+  await page.press(page.find('button', 'Skapa konto'))
+  const values = {
+    firstName: 'Åsa',
+    lastName: 'Berg',
+    email: 'asa@example.com',
+    newPassword: 'tall gran sjö',
+  }
+  for (const [name, value] of Object.entries(values))
+    await page.type(page.main.querySelector<HTMLInputElement>(`[name=${name}]`), value)
+  await page.press(page.find('form button[type=submit]'))
+  expect(page.find('[role=alert]')?.textContent).toBe(textsOf('sv')('errors.account.created'))
+  expect(page.main.querySelector('[name=password]')).not.toBeNull()
+  expect(emails().map(({ value }) => value)).toContain('asa@example.com')
 })

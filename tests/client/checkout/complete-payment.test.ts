@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadSchemas } from '#client/api/call-api.ts'
-import { completePayment, hasPaid } from '#client/features/checkout/complete-payment.ts'
+import { completePayment } from '#client/features/checkout/complete-payment.ts'
+import { forgetPayments, hasPaid } from '#client/features/checkout/paid-stores.ts'
 import { loadMessages } from '#client/i18n/load-messages.ts'
 import { AppError } from '#shared/errors.ts'
 import { storeViews } from '#shared/store-views.ts'
@@ -125,6 +126,22 @@ describe('the order of a checkout that is paid at the provider’s', () => {
     answers = [() => Response.json(no, { status: 401 })]
     expect((await complete()).outcome).toMatchObject({ code: 'errors.account.expired' })
     expect(hasPaid(store)).toBe(true)
+  })
+
+  test('R4.93: after a logout nothing is paid in this tab, in whatever store', async () => {
+    await complete()
+    kept.set('skare:paid:no', 'paid')
+    expect([hasPaid(store), hasPaid(storeViews.no)]).toEqual([true, true])
+    forgetPayments()
+    expect([hasPaid(store), hasPaid(storeViews.no)]).toEqual([false, false])
+  })
+
+  test('another tab whose payment was left behind by a logout is told that there is none, once', async () => {
+    await complete()
+    const none = { error: { code: 'errors.order.unknownPayment' } }
+    answers = [() => Response.json(none, { status: 409 })]
+    expect((await complete()).outcome).toMatchObject({ code: 'errors.order.unknownPayment' })
+    expect(hasPaid(store)).toBe(false)
   })
 
   test('a shopper who has left the checkout keeps the page they are on; the order is fetched when they come back', async () => {

@@ -37,8 +37,11 @@ async function create(): Promise<(string | null)[]> {
   return [...page.main.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 }
 
-test('who has an account already is led to the login and back to the checkout', async () => {
-  register.mockRejectedValue(new AppError('errors.account.emailTaken', { status: 409 }))
+test.each([
+  ['has an account already', 'errors.account.emailTaken'],
+  ['has an account by now, and is not logged in', 'errors.account.created'],
+] as const)('who %s is led to the login and back to the checkout', async (_, code) => {
+  register.mockRejectedValue(new AppError(code, { status: 409 }))
   const links = await create()
   expect(links).toEqual(['/konto?next=checkout', '/konto?next=checkout'])
 })

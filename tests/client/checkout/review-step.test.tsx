@@ -23,8 +23,8 @@ const details: Details = {
 }
 
 const { paid } = vi.hoisted(() => ({ paid: { has: false, complete: vi.fn() } }))
+vi.mock('#client/features/checkout/paid-stores.ts', () => ({ hasPaid: () => paid.has }))
 vi.mock('#client/features/checkout/complete-payment.ts', () => ({
-  hasPaid: () => paid.has,
   completePayment: paid.complete,
 }))
 const { mended, refusals } = vi.hoisted(() => {

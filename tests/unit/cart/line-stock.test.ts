@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineStock } from '#shared/cart/line-stock.ts'
+import { besideOthers, lineStock } from '#shared/cart/line-stock.ts'
 import type { Stock } from '#shared/product/product.ts'
 import { aStock, soldOut } from '#tests/support/builders.ts'
 
@@ -37,3 +37,27 @@ test.each(['virtual', 'downloadable'] as const)(
     expect(lineStock(soldOut, type)).toMatchObject({ stockNotice: { key: 'cart.soldOut' }, inStock: false })
   },
 )
+
+const shared = { type: 'error', key: 'errors.cart.quantityNotAvailable', params: { name: 'Binding' } }
+test.each<[string, Stock | null, number | null, object]>([
+  [
+    'what the others leave is enough: as many can be had, and the stock is told as it is',
+    aStock(4),
+    3,
+    { maxQuantity: 3, inStock: true, stockNotice: { key: 'stock.fewLeft', params: { quantity: 4 } } },
+  ],
+  ['R4.37: the others leave too few', aStock(2), 1, { maxQuantity: 1, inStock: true, stockNotice: shared }],
+  ['R4.37: the others leave none', aStock(2), 0, { maxQuantity: 0, inStock: true, stockNotice: shared }],
+  [
+    'too few without the others: the quantity says so',
+    aStock(1),
+    1,
+    { maxQuantity: 1, stockNotice: { key: 'stock.fewLeft' } },
+  ],
+  ['sold out stays sold out', soldOut, 0, { inStock: false, stockNotice: { key: 'cart.soldOut' } }],
+  ['nobody counts', null, null, unsure],
+])('two of a line beside others: %s', (_, stock, left, fields) => {
+  expect(besideOthers(lineStock(stock, 'simple'), { name: 'Binding', quantity: 2 }, left)).toMatchObject(
+    fields,
+  )
+})

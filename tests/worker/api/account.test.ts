@@ -227,6 +227,22 @@ describe('logging in', () => {
     expect(cart.totals.discount).toBe(-Math.round(cart.totals.subtotal / 10))
   })
 
+  test('R4.91 R4.92: an account that is made while its cart cannot be had is told as made, and can be entered', async () => {
+    const shopper = createShopper()
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
+    const email = `created-${crypto.randomUUID()}@example.com`
+    const body = { email, firstName: 'Åsa', lastName: 'Berg', password: PASSWORD }
+    upstream.answer = ({ url }) =>
+      url.includes('/cart/create') ? Response.json({ code: 503, result: 'down' }) : undefined
+    const response = await shopper.send('POST', '/api/user/register', body)
+    expect([response.status, await codeOf(response)]).toEqual([502, 'errors.account.created'])
+    expect(await customerOf(shopper)).toBeNull()
+    upstream.reset()
+    clock.pass(61 * SECOND) // longer than any breaker stays open
+    expect((await shopper.send('POST', '/api/user/login', { email, password: PASSWORD })).status).toBe(200)
+    expect((await cartOf(shopper)).lines).toMatchObject([{ sku: 'DEMO-SALE' }])
+  })
+
   test('R4.52 R4.92: where the account’s cart cannot be had, the guest keeps cart and coupon, and nobody is logged in', async () => {
     const { email } = await newCustomer()
     const shopper = createShopper()

@@ -23,14 +23,14 @@ async function pay(shopper: Shopper, { url, token }: ApiAnswer<'checkout.payment
   return shopper.send('POST', '/api/checkout/complete')
 }
 
-test('R4.75 R7.63: opened in a second tab the payment is the same, and the first tab can still pay', async () => {
+test('R7.63: opened in a second tab the payment is the same, and the first tab can still pay', async () => {
   const shopper = await atPayment()
   const [first, second] = [await open(shopper), await open(shopper)]
   expect(second.token).toBe(first.token)
   expect((await pay(shopper, first)).status).toBe(200)
 })
 
-test('R4.75: a payment in another store leaves it as it is', async () => {
+test('a payment in another store leaves it as it is', async () => {
   const shopper = await atPayment()
   const first = await open(shopper)
   await shopper.send('POST', '/en/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
@@ -38,7 +38,7 @@ test('R4.75: a payment in another store leaves it as it is', async () => {
   expect((await open(shopper)).token).toBe(first.token)
 })
 
-test('R4.75: another quantity is another payment; the first cannot be paid any more', async () => {
+test('another quantity is another payment; the first cannot be paid any more', async () => {
   const shopper = await atPayment()
   const first = await open(shopper)
   const { lines } = await (await shopper.get('/api/cart')).json<Cart>()
@@ -51,7 +51,7 @@ test('R4.75: another quantity is another payment; the first cannot be paid any m
   expect((await pay(shopper, second)).status).toBe(200)
 })
 
-test('R4.75: a payment that was cancelled begins anew', async () => {
+test('a payment that was cancelled begins anew', async () => {
   const shopper = await atPayment()
   const first = await open(shopper)
   await shopper.post(first.url, { token: first.token, action: 'cancel' })
@@ -60,7 +60,7 @@ test('R4.75: a payment that was cancelled begins anew', async () => {
   expect((await pay(shopper, second)).status).toBe(200)
 })
 
-test('R4.75: a payment that is to go elsewhere is another payment; what is paid with the first goes nowhere', async () => {
+test('a payment that is to go elsewhere is another payment; what is paid with the first goes nowhere', async () => {
   const shopper = createShopper()
   await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-SALE', quantity: 1 })
   const { choice } = await deliver(shopper)

@@ -98,10 +98,10 @@ test('a stock that does not answer holds carts up for a second, and closes none'
 
 describe('stock that has fallen below the cart', () => {
   const refusedAbove = (stock: number) => async (request: Request) => {
-    if (request.url.includes('/api/stock/check'))
+    if (request.url.includes('/api/stock/list'))
       return Response.json({
         code: 200,
-        result: { product_sku: 'DEMO-LOW', qty: stock, is_in_stock: true, manage_stock: true },
+        result: [{ product_sku: 'DEMO-LOW', qty: stock, is_in_stock: true, manage_stock: true }],
       })
     if (!request.url.includes('/api/cart/update')) return undefined
     const { cartItem } = await request.json<{ cartItem: { qty: number } }>()

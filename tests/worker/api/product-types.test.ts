@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, test } from 'vitest'
+import { app as platform } from '#platform/app.ts'
+import type { Env as PlatformBindings } from '#platform/env.ts'
 import type { Cart } from '#shared/cart/cart.ts'
+import { unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { storeViews } from '#shared/store-views.ts'
 import { translateFor } from '#worker/i18n/messages.ts'
 import type { CartAnswer } from '../support/cart-answer.ts'
@@ -109,6 +112,9 @@ describe('the stock of a bundle in the cart', () => {
     }
   }
   const soldOut = { is_in_stock: false, qty: 0 }
+  /** The platform itself has so many, and refuses more. */
+  const stockAt = (sku: string, qty: number) =>
+    DB.prepare('UPDATE stock_item SET qty = ? WHERE sku = ?').bind(qty, sku).run()
   const lineOf = async (shopper: Shopper) => (await (await shopper.get('/api/cart')).json<Cart>()).lines[0]
 
   test('R4.37 R4.67: is sold out when a part that was chosen is, and not for another part', async () => {
@@ -152,6 +158,62 @@ describe('the stock of a bundle in the cart', () => {
     stockOf('DEMO-BUNDLE-BIN', { is_in_stock: true, qty: 2 })
     const answer = await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
     expect(keysOf(answer)).toEqual(['errors.cart.outOfStock'])
+  })
+
+  test('R4.35 R4.36: a part by itself is added as far as the package leaves it, and that is said', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    await stockAt('DEMO-BUNDLE-BIN', 3)
+    const { cart, notices } = await add(shopper, { sku: 'DEMO-BUNDLE-BIN', quantity: 4 })
+    await stockAt('DEMO-BUNDLE-BIN', 50)
+    expect(notices.map(({ key }) => key)).toEqual(['notices.cart.stockLimit', 'notices.cart.added'])
+    expect(notices[0]?.params).toMatchObject({ quantity: 3 })
+    expect(cart.lines.map(({ quantity, maxQuantity }) => [quantity, maxQuantity])).toEqual([
+      [1, 1],
+      [2, 2],
+    ])
+  })
+
+  test('R4.38 R8.13: more packages than the part by itself leaves become as many as there can be', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-BUNDLE-BIN', quantity: 1 })
+    const { cart } = await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    await stockAt('DEMO-BUNDLE-BIN', 3)
+    const response = await shopper.send('PATCH', `/api/cart/lines/${cart.lines[1]?.id}`, { quantity: 4 })
+    const changed = await response.json<CartAnswer>()
+    await stockAt('DEMO-BUNDLE-BIN', 50)
+    expect(keysOf(changed)).toEqual(['notices.cart.stockLimit'])
+    expect(changed.cart.lines.map(({ quantity }) => quantity)).toEqual([1, 2])
+  })
+
+  test('R4.37 R4.67: no payment begins for a package and a part of it of which one is left', async () => {
+    const shopper = createShopper()
+    await add(shopper, { sku: 'DEMO-BUNDLE', bundle: WHOLE })
+    await add(shopper, { sku: 'DEMO-BUNDLE-BIN' })
+    await deliver(shopper)
+    stockOf('DEMO-BUNDLE-BIN', { is_in_stock: true, qty: 1 })
+    const { lines } = await (await shopper.get('/api/cart')).json<Cart>()
+    expect(lines.map(({ stockNotice, maxQuantity }) => [stockNotice?.key, maxQuantity])).toEqual([
+      ['errors.cart.quantityNotAvailable', 0],
+      ['errors.cart.quantityNotAvailable', 0],
+    ])
+    const response = await shopper.send('POST', '/api/checkout/payment-session')
+    expect([response.status, await response.json()]).toMatchObject([
+      409,
+      {
+        error: { code: 'errors.order.soldOut', params: { names: lines.map(({ name }) => name).join(', ') } },
+      },
+    ])
+  })
+
+  test('R4.31 R4.37: two lines of one sku share what is left of it', async () => {
+    const shopper = createShopper()
+    for (const value of ['AB', 'CD'])
+      await add(shopper, { sku: 'DEMO-INITIALS', custom: [{ optionId: '1', value }], quantity: 2 })
+    stockOf('DEMO-INITIALS', { is_in_stock: true, qty: 3 })
+    const { lines } = await (await shopper.get('/api/cart')).json<Cart>()
+    expect(lines.map(({ maxQuantity }) => maxQuantity)).toEqual([1, 1])
+    expect(unavailableLines({ lines })).toHaveLength(2)
   })
 
   test('no payment begins while a part of it is sold out', async () => {
@@ -220,6 +282,56 @@ test('R8.8: a combination that the product does not have is refused in words of 
     404,
     { error: { code: 'errors.cart.unknownVariant' } },
   ])
+})
+
+describe('R4.25: a price that the index lacks and the platform knows', () => {
+  const purge = () => createShopper().get('/invalidate?tag=*&key=skare-development-purge-key') // vitest.config.ts
+  const PRICES = /"(?:(?:original_|special_)?price_incl_tax|o?pit|spit)":[\d.]+,?/g // by its name, and compact
+
+  /** Runs with a search whose hits have no prices. */
+  async function withoutPrices<T>(run: () => Promise<T>, isAway = false): Promise<T> {
+    upstream.reset()
+    upstream.answer = async (request) => {
+      if (isAway && request.url.includes('render-list')) return Response.json({ code: 500, result: 'down' })
+      if (!request.url.includes('/api/catalog/')) return undefined
+      const text = await (await platform.fetch(request, env as unknown as PlatformBindings)).text()
+      return new Response(text.replaceAll(PRICES, ''), { headers: { 'Content-Type': 'application/json' } })
+    }
+    await purge()
+    try {
+      return await run()
+    } finally {
+      upstream.reset()
+      await purge()
+    }
+  }
+
+  test.each([
+    ['a product', { sku: 'DEMO-SALE' }],
+    ['a bundle', { sku: 'DEMO-BUNDLE', bundle: WHOLE }],
+    ['a group', { sku: 'DEMO-GROUPED', members: [{ sku: 'DEMO-GROUPED-RED', quantity: 1 }] }],
+  ])('%s is bought at it', async (_, line) => {
+    await withoutPrices(async () => {
+      const { cart, ...answer } = await add(createShopper(), line)
+      expect(keysOf({ cart, ...answer })).toEqual(['notices.cart.added'])
+      expect(cart.lines[0]?.unitPrice).toBeGreaterThan(0)
+      expect(upstream.calls.filter((call) => call.includes('render-list'))).toHaveLength(1)
+    })
+  })
+
+  test('where nobody knows one, nothing is added', async () => {
+    await withoutPrices(async () => {
+      const { cart, ...answer } = await add(createShopper(), { sku: 'DEMO-SALE' })
+      expect(keysOf({ cart, ...answer })).toEqual(['errors.cart.unknownPrice'])
+      expect(cart.lines).toEqual([])
+    }, true)
+  })
+
+  test('a price of the index asks nobody', async () => {
+    upstream.reset()
+    await add(createShopper(), { sku: 'DEMO-SALE' })
+    expect(upstream.calls.some((call) => call.includes('render-list'))).toBe(false)
+  })
 })
 
 describe('a grouped product', () => {

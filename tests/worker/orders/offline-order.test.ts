@@ -27,6 +27,21 @@ const countOrders = async () =>
   (await DB.prepare('SELECT COUNT(*) AS count FROM sales_order').first<{ count: number }>())?.count ?? 0
 
 describe('an order that was put together without a connection', () => {
+  test('of a guest is placed as a guest’s, though a login has ended in the same browser since', async () => {
+    const shopper = createShopper()
+    const names = { firstName: 'Åsa', lastName: 'Berg' }
+    const login = { email: 'after-guest@example.com', password: 'Spår-och-snö-1' }
+    await shopper.send('POST', '/api/user/register', { ...names, ...login })
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-LOW', quantity: 1 })
+    const elsewhere = createShopper()
+    await elsewhere.send('POST', '/api/user/login', login)
+    await elsewhere.send('POST', '/api/user/logout-others')
+    const changes = { baseIds: [], changes: [{ sku: 'DEMO-SALE', quantity: 2 }] }
+    const response = await place(shopper, await offlineOrder(changes, [{ sku: 'DEMO-SALE', quantity: 2 }]))
+    expect([response.status, await response.json()]).toMatchObject([200, { email: expect.any(String) }])
+    expect((await (await elsewhere.get('/api/cart')).json<Cart>()).lines).toMatchObject([{ sku: 'DEMO-LOW' }])
+  })
+
   test('of a shopper without a cart is placed with its lines and its delivery', async () => {
     const shopper = createShopper()
     const changes = { baseIds: [], changes: [{ sku: 'DEMO-SALE', quantity: 2 }] }

@@ -79,7 +79,7 @@ describe.each(stores)('codes of the cart without JavaScript in $store', (store) 
     expect((await cartOf(shopper, prefix)).coupon).toBeNull()
   })
 
-  test('R4.104: a gift card is redeemed by its form, and taken off again', async () => {
+  test('a gift card is redeemed by its form, and taken off again', async () => {
     const shopper = await aShopper({ origin, prefix })
     const form = codeForm(await (await shopper.get(path)).text(), 'gift-card')
     expect(await submit(shopper, form, { code: giftCard })).toMatchObject({ status: 303, location: path })
@@ -317,13 +317,14 @@ async function whoseLoginHasEnded(email: string) {
   return shopper
 }
 
-test('the cart that is opened after the login has ended is empty: it is the account’s', async () => {
+test('R4.98: the cart that is opened after the login has ended is empty, because it is the account’s, and says so', async () => {
   const shopper = await whoseLoginHasEnded('oppnad@example.com')
   const response = await shopper.get('/varukorg')
   expect([response.status, await response.text()]).toEqual([
     200,
     expect.stringContaining('Varukorgen är tom'),
   ])
+  expect(await noticeOn(shopper)).toContain('Du har loggats ut')
 })
 
 test('R4.48 R4.57: what is added after the login has ended goes into a guest’s cart, and that is said', async () => {

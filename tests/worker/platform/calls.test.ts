@@ -148,7 +148,7 @@ describe.each(places)('what the shop sends of a cart in $name', ({ origin, prefi
     expect(callsTo('POST /api/cart/delete-coupon')).toEqual([{ ...ofCart, body: null }])
   })
 
-  test('R4.104 R7.66 R7.67 R7.68: of a gift card the balance is asked for, then it is applied; none is taken off', async () => {
+  test('R7.66 R7.67 R7.68: of a gift card the balance is asked for, then it is applied; none is taken off', async () => {
     const { shopper, cartId } = await opened()
     const code = GIFT_CARDS[store.code]
     await shopper.send('POST', `${prefix}/api/cart/gift-card`, { code })

@@ -59,6 +59,7 @@ const race = aProduct({ sku: 'NV-RACE', variants: [aVariant({}, { sku: 'NV-RACE-
 const known = {
   found: { product: { ...race, description: '' }, status: 1, visibility: 4 },
   stock: aStock(4),
+  left: 4,
 } satisfies LineFacts
 
 describe('a line', () => {
@@ -84,7 +85,7 @@ describe('a line', () => {
 
   test('R3.24: says whether it is in stock and how many there are', () => {
     expect(cartOf({ facts: known }).lines[0]).toMatchObject({ inStock: true, maxQuantity: 4 })
-    expect(cartOf({ facts: { ...known, stock: aStock(0) } }).lines[0]).toMatchObject({
+    expect(cartOf({ facts: { ...known, stock: aStock(0), left: 0 } }).lines[0]).toMatchObject({
       inStock: false,
       maxQuantity: 0,
     })

@@ -97,6 +97,27 @@ describe('a completion whose answer was lost', () => {
   })
 })
 
+describe('R4.93: a payment whose order is in doubt', () => {
+  test('is no business of the next guest: the checkout of another tab, which asks for it, is told that there is none', async () => {
+    const shopper = await aShopperWhoPaid()
+    upstream.answer = ({ url }) =>
+      url.includes('/complete/') ? Response.json({ code: 503, result: 'down' }) : undefined
+    const undecided = await shopper.send('POST', '/api/checkout/complete')
+    expect(undecided.status).toBe(502)
+    upstream.reset()
+    await shopper.send('POST', '/api/user/logout')
+    await shopper.send('POST', '/api/cart/lines', { sku: 'DEMO-LOW', quantity: 1 })
+    upstream.reset()
+    const asked = await shopper.send('POST', '/api/checkout/complete')
+    expect([asked.status, await asked.json()]).toEqual([
+      409,
+      { error: { code: 'errors.order.unknownPayment' } },
+    ])
+    expect(upstream.calls).toEqual([])
+    expect(await linesOf(shopper)).toEqual(['DEMO-LOW'])
+  })
+})
+
 describe('a cookie', () => {
   test('is set only for what an answer changed', async () => {
     const shopper = createShopper()
@@ -113,7 +134,7 @@ describe('a cookie', () => {
     const value = shopper.cookies().get('__Host-skare-cart.sv') ?? ''
     shopper.putCookies(new Map([['__Host-skare-payment.sv', value]]))
     const refused = await shopper.send('POST', '/api/checkout/complete')
-    expect(await refused.json()).toEqual({ error: { code: 'errors.checkout.emptyCart' } })
+    expect(await refused.json()).toEqual({ error: { code: 'errors.order.unknownPayment' } })
   })
 
   test('of more than thirty days is refused, whatever the browser thinks', async () => {

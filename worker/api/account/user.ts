@@ -1,4 +1,5 @@
 import type { CustomerAnswer } from '#shared/api/account.ts'
+import { AppError } from '#shared/errors.ts'
 import type { AppContext } from '../../app-env.ts'
 import { notFoundError } from '../../common-errors.ts'
 import { createApp } from '../../create-app.ts'
@@ -41,7 +42,9 @@ route(
   'user.register',
   async (c, registration) => {
     await createCustomer(platformOf(c), registration)
-    return logIn(c, registration)
+    return logIn(c, registration).catch((cause: unknown) => {
+      throw new AppError('errors.account.created', { cause, status: 502 }) // registered again, the address would be taken
+    })
   },
   limited('login'),
 )

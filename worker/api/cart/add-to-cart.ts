@@ -1,11 +1,12 @@
 import type { NewCartLine } from '#shared/api/cart.ts'
 import type { Notice } from '#shared/api/notice.ts'
 import { type AddRequest, addedNotice, planAddToCart, withNames } from '#shared/cart/add-to-cart.ts'
-import type { LineOptions } from '#shared/cart/line-options.ts'
+import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
+import { countTaken, type TakingLine } from '#shared/cart/shared-stock.ts'
 import { oneLine, visibleText } from '#shared/checkout/typed-text.ts'
 import { AppError } from '#shared/errors.ts'
-import { bundleSkuQuantities } from '#shared/product/bundle.ts'
-import type { Product, ProductPart, Stock } from '#shared/product/product.ts'
+import { bundlePrice, bundleSkuQuantities } from '#shared/product/bundle.ts'
+import type { Stock } from '#shared/product/product.ts'
 import {
   bundleChoices,
   findSelectionFaults,
@@ -15,12 +16,11 @@ import {
   toNotices,
 } from '#shared/product/selections.ts'
 import { variantOptions } from '#shared/product/variant-options.ts'
-import { type ChosenLine, countTaken } from '../../platform/cart/bundle-lines.ts'
-import { fetchItems, fetchLineProduct, updateItem } from '../../platform/cart/cart.ts'
+import { fetchItems, fetchTaking, updateItem } from '../../platform/cart/cart.ts'
 import type { PlatformClient } from '../../platform/client.ts'
+import { fetchLive } from '../../platform/products/offers.ts'
 import { type FoundProduct, fetchProduct } from '../../platform/products/products.ts'
 import { findStock, findStocks } from '../../platform/products/stock.ts'
-import type { ServerItem } from '../../platform/protocol/cart.ts'
 import { refusalNotice, type ShopperCart } from './shopper-cart.ts'
 
 /** One line to send: what the rules look at, and how the platform takes it. */
@@ -54,7 +54,10 @@ export async function addToCart(cart: ShopperCart, line: NewCartLine): Promise<A
   const faults = findSelectionFaults(product, selections)
   if (faults.length > 0) return { added: 0, notices: toNotices(faults, product) }
   const items = cartId ? await fetchItems(platform, cartId) : []
-  const planned = await planLines(platform, product, { line, selections, items })
+  const wanted = { line, selections, taking: await fetchTaking(platform, items) }
+  let planned = await planLines(platform, product, wanted)
+  if (planned.some(({ request }) => request.price === null))
+    planned = await planLines(platform, await fetchLive(platform, product), wanted)
   const notices: Notice[] = planned.length > 0 ? [] : [{ type: 'error', key: 'errors.cart.unknownProduct' }]
   let added = 0
   for (const plan of planned) {
@@ -86,8 +89,8 @@ export const noticesOf = ({ added, notices }: Addition): Notice[] =>
 interface AddInput {
   line: NewCartLine
   selections: Selections
-  /** What the cart holds already. */
-  items: ServerItem[]
+  /** What the cart takes already. */
+  taking: TakingLine[]
 }
 
 async function planLines(platform: PlatformClient, product: Found, wanted: AddInput): Promise<PlannedLine[]> {
@@ -97,7 +100,7 @@ async function planLines(platform: PlatformClient, product: Found, wanted: AddIn
 }
 
 async function planSingle(platform: PlatformClient, product: Found, wanted: AddInput): Promise<PlannedLine> {
-  const { line, selections, items } = wanted
+  const { line, selections, taking } = wanted
   const variant = product.variants.find(({ sku }) => sku === line.sku)
   if (product.type === 'configurable' && !variant)
     throw new AppError('errors.cart.unknownVariant', { status: 404 })
@@ -105,9 +108,9 @@ async function planSingle(platform: PlatformClient, product: Found, wanted: AddI
   return {
     sku: product.sku,
     options: {
+      ...noLineOptions,
       configurable: variant ? variantOptions(product, variant) : [],
       custom: selections.custom,
-      bundle: [],
     },
     request: {
       sku,
@@ -115,45 +118,39 @@ async function planSingle(platform: PlatformClient, product: Found, wanted: AddI
       price: price.current,
       quantity: line.quantity,
       stock: (await findStock(platform, sku)) ?? stock,
-      inCart: countInCart(items, (item) => item.sku === sku),
+      inCart: countTaken(sku, taking),
     },
   }
 }
 
 /** Children are looked at one by one, each in the quantity that the bundles take (Spec §4, Add to cart). */
 async function planBundle(platform: PlatformClient, product: Found, wanted: AddInput): Promise<PlannedLine> {
-  const { line, selections, items } = wanted
+  const { line, selections, taking } = wanted
   const choices = bundleChoices(product, selections)
   const needed = [...bundleSkuQuantities(choices, 1)]
-  const [stocks, lines] = await Promise.all([
-    findStocks(
-      platform,
-      needed.map(([sku]) => sku),
-    ),
-    Promise.all(items.map((item) => fetchChosen(platform, item))),
-  ])
+  const partOf = (one: string) => product.parts.find(({ sku }) => sku === one)
+  const stocks = await findStocks(
+    platform,
+    needed.map(([sku]) => sku),
+  )
   return {
     sku: product.sku,
-    options: { configurable: [], custom: selections.custom, bundle: toBundleLine(choices) },
+    options: { ...noLineOptions, custom: selections.custom, bundle: toBundleLine(choices) },
     request: {
       sku: product.sku,
       name: product.name,
-      price: product.price.current,
+      price: product.price.current ?? bundlePrice(choices, (sku) => partOf(sku)?.price).current,
       quantity: line.quantity,
       stock: { ...product.stock, quantity: null }, // what limits a bundle are its members
       inCart: 0, // they are counted by their members, too
       members: needed.map(([sku, quantity]) => ({
         quantity,
-        stock: stockOf(product, sku, stocks),
-        inCart: countTaken(sku, lines),
+        stock: stocks.get(sku) ?? partOf(sku)?.stock ?? UNKNOWN_STOCK,
+        inCart: countTaken(sku, taking),
       })),
     },
   }
 }
-
-/** Only of a bundle's line does anybody have to look up what it takes. */
-const fetchChosen = async (platform: PlatformClient, item: ServerItem): Promise<ChosenLine> =>
-  item.product_type === 'bundle' ? fetchLineProduct(platform, item) : { item, choices: [] }
 
 /** Members of a group, as many of each as asked for, for every piece of the group. */
 async function planMembers(
@@ -161,7 +158,7 @@ async function planMembers(
   product: Found,
   wanted: AddInput,
 ): Promise<PlannedLine[]> {
-  const { line, selections, items } = wanted
+  const { line, selections, taking } = wanted
   const asked = selections.members.flatMap(({ sku, quantity }) => {
     const part = product.parts.find((one) => one.sku === sku)
     return part && quantity > 0 ? [{ part, quantity: quantity * line.quantity }] : []
@@ -172,26 +169,20 @@ async function planMembers(
   )
   return asked.map(({ part, quantity }) => ({
     sku: part.sku,
-    options: { configurable: [], custom: [], bundle: [] },
+    options: noLineOptions,
     request: {
       sku: part.sku,
       name: part.name,
       price: part.price.current,
       quantity,
       stock: stocks.get(part.sku) ?? part.stock,
-      inCart: countInCart(items, ({ sku }) => sku === part.sku),
+      inCart: countTaken(part.sku, taking),
     },
   }))
 }
 
-const stockOf = ({ parts }: Pick<Product, 'parts'>, sku: string, live: Map<string, Stock>): Stock =>
-  live.get(sku) ?? parts.find((part: ProductPart) => part.sku === sku)?.stock ?? UNKNOWN_STOCK
-
 /** Nobody knows the sku: the platform will say what is wrong with it. */
 const UNKNOWN_STOCK: Stock = { status: 'volatile', quantity: null }
-
-export const countInCart = (items: ServerItem[], isSame: (item: ServerItem) => boolean): number =>
-  items.filter(isSame).reduce((sum, { qty }) => sum + qty, 0)
 
 interface SentLine extends Pick<PlannedLine, 'sku' | 'options'> {
   name: string

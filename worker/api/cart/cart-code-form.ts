@@ -9,6 +9,7 @@ import { toLoadedPage } from '../../pages/load-page.ts'
 import { servePostedPage } from '../../render/posted-page.ts'
 import type { FormFields } from '../../request/read-body.ts'
 import { platformOf } from '../../request/services.ts'
+import { hasSessionEnded } from '../../session/session-ended.ts'
 import { reportFailure } from '../report-failure.ts'
 import { applyCode, codeLimits, readBalance, removeCode } from './cart-codes.ts'
 import { customerPlatformOf, shopperCart } from './shopper-cart.ts'
@@ -31,6 +32,7 @@ export async function postCodeForm(c: AppContext, form: FormFields): Promise<Res
   if (!kind) return null
   const result = await tryCode(c, { kind, typed: form.code, isBalance }).catch(
     (error: unknown): CodeResult => {
+      if (hasSessionEnded(error)) throw error // the cart is empty by now, and has no field of a code
       const { problem, status } = reportFailure(c, error, 'cart.codeFailed')
       return { ...problem, status }
     },

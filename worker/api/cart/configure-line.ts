@@ -1,16 +1,16 @@
 import type { Notice } from '#shared/api/notice.ts'
 import { planAddToCart } from '#shared/cart/add-to-cart.ts'
 import type { EditedProduct } from '#shared/cart/edit-mode.ts'
+import { countTaken } from '#shared/cart/shared-stock.ts'
 import { AppError } from '#shared/errors.ts'
 import { withOffers } from '#shared/product/offers.ts'
 import { variantOptions } from '#shared/product/variant-options.ts'
-import { fetchItems, updateItem } from '../../platform/cart/cart.ts'
+import { fetchItems, fetchTaking, updateItem } from '../../platform/cart/cart.ts'
 import { toLineOptions } from '../../platform/cart/to-line-options.ts'
 import type { PlatformClient } from '../../platform/client.ts'
-import { type Buyer, fetchOffers } from '../../platform/products/offers.ts'
+import { type Buyer, fetchLive, fetchOffers } from '../../platform/products/offers.ts'
 import { fetchParent } from '../../platform/products/products.ts'
 import { findStock } from '../../platform/products/stock.ts'
-import { countInCart } from './add-to-cart.ts'
 import { refusalNotice, type ShopperCart } from './shopper-cart.ts'
 
 /** What a line with this sku can become, with prices and stock as they are now; null when it is no variant of anything. */
@@ -51,15 +51,21 @@ export async function configureLine(
   const parent = await fetchParent(platform, item.sku)
   if (!parent) return []
   const { product } = parent
-  const variant = product.variants.find(({ sku }) => sku === wanted.sku)
+  const find = ({ variants }: typeof product) => variants.find(({ sku }) => sku === wanted.sku)
+  const indexed = find(product)
+  const variant = indexed?.price.current === null ? find(await fetchLive(platform, product)) : indexed
   if (!variant) throw new AppError('errors.cart.unknownVariant', { status: 404 })
+  const others = await fetchTaking(
+    platform,
+    items.filter((other) => other !== item),
+  )
   const outcome = planAddToCart({
     sku: variant.sku,
     name: product.name,
     price: variant.price.current,
     quantity: wanted.quantity,
     stock: (await findStock(platform, variant.sku)) ?? variant.stock,
-    inCart: countInCart(items, (other) => other.sku === variant.sku && other.item_id !== id),
+    inCart: countTaken(variant.sku, others),
   })
   if (outcome.kind !== 'add') return outcome.notices
   const options = { ...toLineOptions(item), configurable: variantOptions(product, variant) }

@@ -1,6 +1,6 @@
 import type { Notice } from '#shared/api/notice.ts'
 import type { AppContext } from '../../app-env.ts'
-import { hasSessionEnded } from '../../session/session-ended.ts'
+import { hasSessionEnded, LOGGED_OUT } from '../../session/session-ended.ts'
 
 /** Runs the work, and again as a guest when the customer's session has ended. So nothing that the shopper sends is lost. */
 export async function withGuestFallback<T>(
@@ -23,5 +23,4 @@ export const changeWithGuestFallback = (c: AppContext, change: () => Promise<Not
     return isFallback ? [...notices, { type: 'warning', key: LOGGED_OUT }] : notices
   })
 
-/** Says that the customer's session has ended, and their cart is the account's. */
-export const LOGGED_OUT = 'notices.cart.loggedOut'
+export { LOGGED_OUT }

@@ -9,9 +9,8 @@ import { completePurchase } from '../../platform/checkout/hosted-checkout.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { platformOf } from '../../request/services.ts'
 import { asCustomer } from '../../session/as-customer.ts'
-import { isCustomerCart } from '../../session/cart-id.ts'
-import type { Session } from '../../session/create-session.ts'
-import { cartPart, paymentPart } from '../../session/session-parts.ts'
+import { stayingLoggedIn } from '../../session/expire-customer.ts'
+import { cartPart, isCustomerCart, paymentPart } from '../../session/session-parts.ts'
 import { giftCardNotices } from './cart-codes.ts'
 import { type CartMerge, codeNotMoved, type MergedCart, mergeCart } from './merge-carts.ts'
 
@@ -91,7 +90,7 @@ async function moveGiftCard(
 /** The guest's carts of the host's other stores become the account's, too. One that cannot stays as it is. */
 export async function mergeOtherStoreCarts(c: AppContext): Promise<Notice[]> {
   const notices: Notice[] = []
-  const loggedIn = stayingLoggedIn(c.var.session)
+  const loggedIn = stayingLoggedIn(c.var.session) // another store's platform may not know the account
   for (const code of storeCodes.filter((other) => other !== c.var.store.code)) {
     const guestId = await guestCartOf(c, code)
     const platform = asCustomer(platformOf(c, { store: storeViews[code] }), loggedIn)
@@ -107,11 +106,3 @@ export async function mergeOtherStoreCarts(c: AppContext): Promise<Notice[]> {
   }
   return notices.filter(({ type }) => type !== 'info') // that they were joined is shown where they are
 }
-
-/** The session for calls that must not end it: another store's platform may not know the account. */
-const stayingLoggedIn = (session: Session): Session => ({
-  ...session,
-  update: (change) => {
-    if (change.customer !== null) session.update(change)
-  },
-})

@@ -6,8 +6,8 @@ import { createCart, fetchCart } from '../../platform/cart/cart.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { platformOf } from '../../request/services.ts'
 import { asCustomer } from '../../session/as-customer.ts'
-import { IN_ORDER, isCustomerCart, openCartId, readCartId } from '../../session/cart-id.ts'
-import { cartPart } from '../../session/session-parts.ts'
+import { openCartId, readCartId } from '../../session/cart-id.ts'
+import { cartPart, IN_ORDER, isCustomerCart } from '../../session/session-parts.ts'
 
 /** The cart of the shopper of this request: its id lives in the session, one per store, because carts have a currency. */
 export interface ShopperCart {

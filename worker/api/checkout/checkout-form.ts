@@ -14,7 +14,6 @@ import { checkoutPage } from '../../pages/checkout.ts'
 import { servePlainPage } from '../../render/posted-page.ts'
 import { type FormFields, readForm } from '../../request/read-body.ts'
 import { readCartId } from '../../session/cart-id.ts'
-import { throwIfEnded } from '../../session/expire-customer.ts'
 import { cartPart } from '../../session/session-parts.ts'
 import { reportFailure } from '../report-failure.ts'
 import { type CheckoutStep, showStep } from './checkout-step.ts'
@@ -45,7 +44,7 @@ export async function startCheckout(c: AppContext, problem: CheckoutProblem | nu
 /** Takes the step that the form asks for; null: there is an order, and the session knows it. */
 async function takeStep(c: AppContext, form: FormFields): Promise<CheckoutStep | null> {
   const { session, store } = c.var
-  if ((await readCartId(session, store.code)) === null) await throwIfEnded(session) // the cart was the account's
+  await readCartId(session, store.code) // throws when the cart was the account's
   const draft = readDraft(form, store)
   const action = readAction(form)
   if (action === 'order') return order(c, draft, form)

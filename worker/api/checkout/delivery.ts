@@ -20,7 +20,6 @@ import { fetchDeliveryTerms } from '../../platform/checkout/delivery-terms.ts'
 import type { PlatformClient } from '../../platform/client.ts'
 import { hasExtension } from '../../platform/learn-extensions.ts'
 import { platformOf } from '../../request/services.ts'
-import { throwIfEnded } from '../../session/expire-customer.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
 
 /** Code of the hosted checkout among the payment methods; it names the provider (Spec §4, Checkout). */
@@ -82,7 +81,6 @@ export async function openCart(c: AppContext): Promise<{ cart: ShopperCart; cart
   const cart = shopperCart(c, customerPlatformOf(c))
   const cartId = await cart.open()
   if (cartId) return { cart, cartId }
-  await throwIfEnded(c.var.session)
   await cart.ensure()
   throw emptyCartError()
 }

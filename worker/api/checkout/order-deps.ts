@@ -3,13 +3,19 @@ import type { AppContext } from '../../app-env.ts'
 import { orElse } from '../../observability/or-else.ts'
 import type { OrderDeps, SettledOrder } from '../../orders/place-once.ts'
 import { createCart } from '../../platform/cart/cart.ts'
-import { isCustomerCart } from '../../session/cart-id.ts'
+import { expireCustomer } from '../../session/expire-customer.ts'
+import { isCustomerCart } from '../../session/session-parts.ts'
 import { mergeGuestCart, moveCart } from '../cart/merge-guest-carts.ts'
 import { sayInCart } from '../cart/say-in-cart.ts'
 import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
 
-/** The parts that this request has in an order: its store's memory of the id, its shopper's cart and session. */
-export function orderDeps(c: AppContext, orderId: string): OrderDeps & { cart: ShopperCart } {
+/**
+ * The parts that this request has in an order: its store's memory of the id, its shopper's cart and session. An order that waits for
+ * no customer is a guest's, whoever was logged in here since.
+ */
+export async function orderDeps(c: AppContext, orderId: string): Promise<OrderDeps & { cart: ShopperCart }> {
+  const { session } = c.var
+  if (!(await session.read('customer'))) await expireCustomer(session)
   const cart = shopperCart(c, customerPlatformOf(c))
   const { ORDER_MEMORY } = c.env
   return {
@@ -22,7 +28,7 @@ export function orderDeps(c: AppContext, orderId: string): OrderDeps & { cart: S
     },
     /** A customer with a guest's cart orders as a guest would. */
     async userIdOf(cartId) {
-      const customer = await c.var.session.read('customer')
+      const customer = await session.read('customer')
       return isCustomerCart(cartId) && customer?.id ? String(customer.id) : null
     },
   }
@@ -35,7 +41,7 @@ export function orderDeps(c: AppContext, orderId: string): OrderDeps & { cart: S
  */
 export async function returnCart(
   c: AppContext,
-  { cart, memory, userIdOf }: ReturnType<typeof orderDeps>,
+  { cart, memory, userIdOf }: Awaited<ReturnType<typeof orderDeps>>,
   { cartId, attempt, ...end }: Extract<SettledOrder, { kind: 'closed' }>,
 ): Promise<void> {
   if (end.isReturned) return
@@ -58,7 +64,7 @@ export async function returnCart(
  */
 export async function leaveCart(
   c: AppContext,
-  { cart, userIdOf }: ReturnType<typeof orderDeps>,
+  { cart, userIdOf }: Awaited<ReturnType<typeof orderDeps>>,
   { cartId }: SettledOrder,
 ): Promise<void> {
   if ((await cart.id()) === null) return cart.dropId()

@@ -1,5 +1,5 @@
 import type { Confirmation, OrderRequest, ShippingChoice } from '#shared/api/checkout.ts'
-import type { Cart } from '#shared/cart/cart.ts'
+import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { namesOf, unavailableLines } from '#shared/cart/unavailable-lines.ts'
 import { AppError } from '#shared/errors.ts'
 import { expectedOf } from '#shared/outbox/terms.ts'
@@ -7,12 +7,13 @@ import { stableJson } from '#shared/stable-json.ts'
 import type { AppContext } from '../../app-env.ts'
 import { sha256 } from '../../cache/storage-key.ts'
 import { emptyCartError } from '../../common-errors.ts'
+import { fetchCart } from '../../platform/cart/cart.ts'
 import { completePurchase, loadPurchase } from '../../platform/checkout/hosted-checkout.ts'
+import type { PlatformClient } from '../../platform/client.ts'
 import { paymentOrigin } from '../../request/origins.ts'
-import { isCustomerCart } from '../../session/cart-id.ts'
 import { sessionEnded } from '../../session/session-ended.ts'
-import { openPaymentPart, paymentPart } from '../../session/session-parts.ts'
-import { customerPlatformOf, type ShopperCart, shopperCart } from '../cart/shopper-cart.ts'
+import { cartPart, isCustomerCart, openPaymentPart, paymentPart } from '../../session/session-parts.ts'
+import { customerPlatformOf, shopperCart } from '../cart/shopper-cart.ts'
 import { chooseShipping, openCart } from './delivery.ts'
 
 /** What the shopper was shown. Absent: the shop has just told it, or a build before this one asks. */
@@ -46,15 +47,16 @@ export async function openPayment(
 
 /**
  * The shopper has paid at the provider's: the order. It is the order of the cart that was paid for, whatever the shopper's
- * cart is by now, so asking again after it was placed gives the same order.
+ * cart is by now, so asking again after it was placed gives the same order. No other cart is asked about: who has logged out since has
+ * left the payment behind.
  */
 export async function completePaid(c: AppContext): Promise<Confirmation> {
   const { session, store } = c.var
   const cart = shopperCart(c, customerPlatformOf(c))
-  const paidCartId = (await session.read(paymentPart(store.code))) ?? (await cart.id())
+  const paidCartId = await session.read(paymentPart(store.code))
   const confirmation = await session.read('confirmation')
   if (!paidCartId && confirmation) return confirmation
-  if (!paidCartId) throw emptyCartError()
+  if (!paidCartId) throw new AppError('errors.order.unknownPayment', { cause: 'no payment', status: 409 })
   if (isCustomerCart(paidCartId) && !(await session.read('customer'))) throw sessionEnded() // logged in again, they get their order
   const completion = await completePurchase(cart.platform, paidCartId)
   if (completion.kind === 'undecided')
@@ -64,8 +66,8 @@ export async function completePaid(c: AppContext): Promise<Confirmation> {
     })
   if (completion.kind === 'unknown')
     throw new AppError('errors.order.unknownPayment', { cause: completion.cause, status: 409 })
-  if (completion.kind === 'returned') throw await paymentReturned(cart, completion.cause)
-  if ((await cart.id()) === paidCartId) await cart.dropId() // it is the order's
+  if (completion.kind === 'returned') throw await paymentReturned(cart.platform, paidCartId, completion.cause)
+  if ((await session.read(cartPart(store.code))) === paidCartId) await cart.dropId() // it is the order's
   session.update({ confirmation: completion.confirmation, checkout: null, draft: null })
   return completion.confirmation
 }
@@ -74,9 +76,9 @@ export async function completePaid(c: AppContext): Promise<Confirmation> {
 const TOO_EARLY = 425
 
 /** There will be no order of what was paid: why, as far as the cart tells, and what becomes of the money. */
-async function paymentReturned(cart: ShopperCart, cause: string): Promise<AppError> {
-  cart.platform.log.warn('payment.returned', { cause })
-  const names = namesOf(unavailableLines(await cart.fetch()))
+async function paymentReturned(platform: PlatformClient, cartId: string, cause: string): Promise<AppError> {
+  platform.log.warn('payment.returned', { cause })
+  const names = namesOf(unavailableLines((await fetchCart(platform, cartId)) ?? emptyCart))
   if (names === '') return new AppError('errors.order.paymentReturned', { cause, status: 409 })
   return new AppError('errors.order.paidSoldOut', { cause, status: 409, params: { names } })
 }

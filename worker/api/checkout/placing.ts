@@ -17,7 +17,7 @@ import { prepareOrder } from './prepare-order.ts'
 export async function placeOrder(c: AppContext, request: OrderRequest): Promise<Confirmation> {
   refuseFaults({ ...validateContact(request.contact), ...validateAddress(request.address) })
   await requireSameCustomer(c, request.customerId)
-  const deps = orderDeps(c, request.orderId)
+  const deps = await orderDeps(c, request.orderId)
   if (request.offlineCart) await deps.cart.ensure() // all of it may have been put together without a connection
   const prepare = (cartId: string) => prepareOrder(deps.platform, cartId, request)
   const order = await placeOnce({ ...deps, prepare }, request)
@@ -35,7 +35,7 @@ export async function cancelOrder(
   c: AppContext,
   { orderId, contact }: Pick<OrderRequest, 'orderId' | 'contact'>,
 ): Promise<Confirmation | null> {
-  const deps = orderDeps(c, orderId)
+  const deps = await orderDeps(c, orderId)
   const order = await cancelOnce(deps, orderId)
   if (order?.kind === 'placed') {
     await leaveCart(c, deps, order)

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { type Cart, emptyCart } from '#shared/cart/cart.ts'
 import { type LineOptions, noLineOptions } from '#shared/cart/line-options.ts'
+import { countLeft, type TakingLine } from '#shared/cart/shared-stock.ts'
 import { areVirtualTypes } from '#shared/checkout/payment-methods.ts'
+import { bundleStock } from '#shared/product/bundle-stock.ts'
 import { mayBeChild } from '#shared/product/product-access.ts'
 import { orElse } from '../../observability/or-else.ts'
 import { type Answer, platformFailure, type Refused, throwIfAway } from '../answer.ts'
@@ -16,7 +18,7 @@ import {
   type WireTotals,
 } from '../protocol/cart.ts'
 import { toProductOption } from '../protocol/product-option.ts'
-import { lineBundleStock, lineChoices } from './bundle-lines.ts'
+import { lineChoices } from './bundle-lines.ts'
 import { type LineFacts, toCart } from './to-cart.ts'
 
 /** Creates a guest's cart and returns its id; with a customer's token it opens the account's cart. */
@@ -74,12 +76,12 @@ function isGone(answer: Answer<unknown>): answer is Refused {
 }
 
 /**
- * Products and stock of the lines; a bundle's is that of what was chosen. When a product cannot be loaded, only its picture is
- * missing, and of a bundle its stock.
+ * Products and stock of the lines; a bundle's is that of what was chosen, and lines of the same goods share it. When a product
+ * cannot be loaded, only its picture is missing, and of a bundle its stock.
  */
 async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promise<Map<number, LineFacts>> {
   const singles = items.filter(({ product_type }) => product_type !== 'bundle')
-  const [stocks, lines] = await Promise.all([
+  const [own, lines] = await Promise.all([
     findStocks(
       platform,
       singles.map(({ sku }) => sku),
@@ -87,11 +89,16 @@ async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promis
     Promise.all(items.map((item) => fetchLineProduct(platform, item))),
   ])
   const parts = new Set(lines.flatMap(({ choices }) => choices.map(({ sku }) => sku)))
-  const partStocks = await findStocks(platform, [...parts])
+  const live = new Map([...own, ...(await findStocks(platform, [...parts]))])
   return new Map(
-    lines.map(({ item, found, choices }) => {
-      const ofParts = found && lineBundleStock(choices, partStocks, found.product)
-      return [item.item_id, { found, stock: ofParts ?? stocks.get(item.sku) ?? null }]
+    lines.map((line) => {
+      const { id, sku, found, choices } = line
+      const product = found?.product
+      const offered = product ? [...product.variants, ...product.parts, product] : []
+      const stockOf = (one: string) => live.get(one) ?? offered.find((other) => other.sku === one)?.stock
+      const stock =
+        choices.length > 0 ? bundleStock(choices, stockOf) : (stockOf(sku) ?? product?.stock ?? null)
+      return [id, { found, stock, left: countLeft(line, lines, stockOf) }]
     }),
   )
 }
@@ -100,8 +107,21 @@ async function fetchFacts(platform: PlatformClient, items: ServerItem[]): Promis
 export async function fetchLineProduct(platform: PlatformClient, item: ServerItem) {
   const failure = { log: platform.log, event: 'cart.partFailed', part: item.sku }
   const found = await orElse(findShown(platform, item), null, failure)
-  return { item, found, choices: lineChoices(item, found?.product ?? null) }
+  return { ...toTaking(item), found, choices: lineChoices(item, found?.product ?? null) }
 }
+
+const toTaking = ({ item_id, sku, qty }: ServerItem): TakingLine => ({
+  id: item_id,
+  sku,
+  quantity: qty,
+  choices: [],
+})
+
+/** What the items take of which goods: only of a bundle's line does anybody have to look that up. */
+export const fetchTaking = (platform: PlatformClient, items: ServerItem[]): Promise<TakingLine[]> =>
+  Promise.all(
+    items.map((item) => (item.product_type === 'bundle' ? fetchLineProduct(platform, item) : toTaking(item))),
+  )
 
 /** The product of a line. A bundle is found by the joined sku of its line. */
 export function findProduct(

@@ -1,5 +1,5 @@
 import type { Cart, CartLine, CartTotals } from '#shared/cart/cart.ts'
-import { lineStock } from '#shared/cart/line-stock.ts'
+import { besideOthers, lineStock } from '#shared/cart/line-stock.ts'
 import { withoutRepeats } from '#shared/cart/option-words.ts'
 import { type PlatformTotals, toCartTotals } from '#shared/cart/totals.ts'
 import { delayOfLine } from '#shared/product/delay.ts'
@@ -12,31 +12,37 @@ import { toLineOptions } from './to-line-options.ts'
 /** Facts about a line that the platform's cart does not contain. */
 export interface LineFacts {
   found: LineProduct | null
+  /** Of its goods, or its product's. */
   stock: Stock | null
+  /** How many there can be beside what other lines take; null: nobody counts. */
+  left: number | null
 }
 
 /** The platform's items and totals as the shop's cart. */
 export function toCart(items: ServerItem[], totals: WireTotals, facts: Map<number, LineFacts>): Cart {
   return {
-    lines: items.map((item) => toLine(item, totals, facts.get(item.item_id) ?? { found: null, stock: null })),
+    lines: items.map((item) => toLine(item, totals, facts.get(item.item_id) ?? noFacts)),
     totals: toTotals(totals),
     coupon: totals.coupon_code ?? null,
   }
 }
 
-function toLine(item: ServerItem, totals: WireTotals, { found, stock }: LineFacts): CartLine {
+const noFacts: LineFacts = { found: null, stock: null, left: null }
+
+function toLine(item: ServerItem, totals: WireTotals, { found, stock, left }: LineFacts): CartLine {
   const product = found?.product
   const sums = totals.items.find(({ item_id }) => item_id === item.item_id)
   const { variant, image, path } = found ? lineGoods(found, item.sku) : noGoods
   const { custom, bundle } = toLineOptions(item)
   const delayedBy = product && delayOfLine(product, custom)
+  const name = product?.name ?? item.name
   return {
     id: item.item_id,
     sku: item.sku,
     parentSku: product?.sku ?? item.sku,
     configurableId: variant && product ? product.id : null,
     type: item.product_type,
-    name: product?.name ?? item.name,
+    name,
     path,
     image,
     options: withoutRepeats(sums?.options ?? [], item.name),
@@ -46,7 +52,7 @@ function toLine(item: ServerItem, totals: WireTotals, { found, stock }: LineFact
     rowTotal: toMinorUnits(sums?.row_total_incl_tax ?? 0),
     ...(item.available === false
       ? notSold
-      : lineStock(stock ?? variant?.stock ?? product?.stock ?? null, item.product_type)),
+      : besideOthers(lineStock(stock, item.product_type), { name, quantity: item.qty }, left)),
     ...(delayedBy && { delayedBy }),
   }
 }

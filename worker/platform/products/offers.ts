@@ -1,5 +1,5 @@
 import { customerPrice, type PriceGroup, type PriceGroupSettings } from '#shared/account/price-group.ts'
-import type { OffersAnswer } from '#shared/product/offers.ts'
+import { type OffersAnswer, withOffers } from '#shared/product/offers.ts'
 import type { Price } from '#shared/product/price.ts'
 import type { Product } from '#shared/product/product.ts'
 import { orElse } from '../../observability/or-else.ts'
@@ -13,6 +13,17 @@ export interface Buyer {
   /** Null for guests. */
   group: PriceGroup | null
   settings: PriceGroupSettings
+}
+
+type OfferedProduct = Pick<
+  Product,
+  'id' | 'sku' | 'type' | 'options' | 'price' | 'stock' | 'variants' | 'parts'
+>
+
+/** The product with prices and stock as they are for everybody now: the index may lack a price that the page shows (contract §16.2, step 2). */
+export async function fetchLive<P extends OfferedProduct>(platform: PlatformClient, product: P): Promise<P> {
+  const settings = { priceTiers: false, groupedTax: false, defaultGroup: null }
+  return withOffers(product, await fetchOffers(platform, product, { group: null, settings }))
 }
 
 /**
