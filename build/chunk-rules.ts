@@ -151,6 +151,8 @@ export const chunkRules: ChunkRule[] = [
     name: 'small-parts', // of many pages that are not browsed: each is too small for a request of its own
     include: [
       'client/features/checkout/last-order',
+      'client/pages/order-confirmation/give-back',
+      'client/features/checkout/paid-stores',
       'client/features/order/use-money',
       'client/shop-ui/focus-list-heading',
       'client/shop-ui/problem',
