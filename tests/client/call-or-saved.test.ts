@@ -6,15 +6,7 @@ import { aCard, aRow } from '#tests/support/builders.ts'
 
 vi.mock('#client/storage/catalogue-tables.ts', async (load) => ({
   ...(await load<typeof import('#client/storage/catalogue-tables.ts')>()),
-  openTable: () => {
-    const rows = new Map<string, unknown>()
-    return {
-      get: async (keys: string[]) => keys.map((key) => rows.get(key)),
-      entries: async () => [...rows],
-      put: async (added: [string, unknown][]) => added.forEach(([key, row]) => void rows.set(key, row)),
-      remove: async (keys: string[]) => keys.forEach((key) => void rows.delete(key)),
-    }
-  },
+  openTable: (await import('#tests/support/memory-table.ts')).memoryTable,
 }))
 
 const fetched = vi.fn<typeof fetch>()
