@@ -22,5 +22,3 @@ export const changeWithGuestFallback = (c: AppContext, change: () => Promise<Not
     const notices = await change()
     return isFallback ? [...notices, { type: 'warning', key: LOGGED_OUT }] : notices
   })
-
-export { LOGGED_OUT }
